@@ -21,7 +21,7 @@ import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, parseVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import type { ConfigSource, InterfaceSource, ModulePath, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf, TagPrefixes } from '../publish/selection.ts'
 import {
@@ -30,6 +30,7 @@ import {
   refuseBroken,
   requireConfiguration,
 } from './compare-modules.ts'
+import { type PackageContents, packageChanges } from './package-changes.ts'
 
 /** The version of the next release, as somebody wrote it. */
 interface Declaration {
@@ -52,8 +53,7 @@ interface CheckDependencies {
   /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
   readonly interfaces: InterfaceSource
-  /** Equal for equal files at a path of commits. */
-  readonly contents: { idAt(at: ModulePath): Promise<string | undefined> }
+  readonly contents: PackageContents
   readonly log: Log
 }
 
@@ -168,10 +168,11 @@ async function isUnchanged(
   { commit }: TaggedVersion,
   dependencies: CheckDependencies,
 ): Promise<boolean> {
-  const { contents, config, head } = dependencies
+  const { config, head } = dependencies
   const [before, after] = [await specAtCommit(spec, commit, dependencies), await specAt(spec, head, config)]
-  const idOf = (at: string, { root, path }: ModuleSpec) => contents.idAt({ commit: at, path: root ?? path })
-  return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after))
+  const at = (commit: string, { path, root }: ModuleSpec) => ({ commit, path, root })
+  const { files } = await packageChanges(at(commit, before), at(head, after), dependencies)
+  return files.length === 0
 }
 
 /** Undefined where the release does not have the module yet: its tag was a version of others. */

@@ -1,9 +1,9 @@
+import type { PackageContents } from '../check/package-changes.ts'
 import { isVersion, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import type { TaggedCommit, Tags } from '../publish/ports.ts'
 import { formatNotes } from './notes.ts'
 import type { PlannedModule } from './plan.ts'
-import type { PackageContents } from './ports.ts'
 
 /**
  * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a

@@ -2,6 +2,7 @@ import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { interfaceAtBase, releasesOf, specAtCommit, type TaggedVersion } from '../check/check.ts'
 import { compareInterfacesOf, refuseBroken, requireConfiguration } from '../check/compare-modules.ts'
+import { type PackageContents, packageChanges } from '../check/package-changes.ts'
 import { type Change, SEVERITIES, type Severities, type Severity } from '../interface/diff/change.ts'
 import { bumpVersion, checkBump, minimumVersion } from '../interface/diff/required-bump.ts'
 import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
@@ -21,8 +22,7 @@ import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
 import type { ReleaseLine, VersionRequest } from './next-version.ts'
-import { packageChanges } from './package-changes.ts'
-import type { Commit, CommitHistory, MergedPullRequest, PackageContents } from './ports.ts'
+import type { Commit, CommitHistory, MergedPullRequest } from './ports.ts'
 
 export interface ChangesDependencies {
   /** The later commit: that of HEAD. */

@@ -1,17 +1,3 @@
-import type { ModulePath } from '../publish/ports.ts'
-
-/** What packages of a commit hold. */
-export interface PackageContents {
-  /** Equal for equal files and directories that commits have at a path, with all that links in them lead to; undefined where there is none. */
-  idAt(at: ModulePath): Promise<string | undefined>
-  /** The files and directories outside of a directory at which links in it end. Throws NOT_A_MODULE. */
-  linkedAt(at: ModulePath): Promise<readonly string[]>
-  /** The bytes of a file; undefined where a commit has none at a path. */
-  fileAt(at: ModulePath): Promise<Uint8Array | undefined>
-  /** The files that the package of a directory holds, by path in it; equal texts are equal files. Throws NOT_A_MODULE. */
-  filesAt(at: ModulePath): Promise<ReadonlyMap<string, string>>
-}
-
 export interface Commit {
   readonly id: string
   readonly parents: readonly string[]

@@ -37,7 +37,12 @@ function checked({ tags, modules, config = {} }: History, text?: string, warn = 
       config: { at: async () => configFormat.schema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
-      contents: { idAt: async ({ commit, path }) => JSON.stringify(await at(commit, path)) },
+      contents: {
+        idAt: async ({ commit, path }) => JSON.stringify(await at(commit, path)),
+        filesAt: async ({ commit, path }) => new Map([['main.tf', JSON.stringify(await at(commit, path))]]),
+        linkedAt: async () => [],
+        fileAt: async () => undefined,
+      },
       log: { ...silentLog, warn },
     },
   )

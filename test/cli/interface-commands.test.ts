@@ -36,6 +36,20 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
   expect(messages).toContain('the README has more than 524288 bytes and is left out')
 })
 
+it('check says that nothing changed of a module with "root", where what it calls is as it was', async () => {
+  const files = {
+    '.module-registry.yml': 'modules:\n  - {path: a, address: acme/a/aws, root: .}\n',
+    'a/main.tf': 'module "b" {\n  source = "../b"\n}\n',
+    'b/main.tf': '',
+  }
+  const repository = await historyOf(['v1.0.0', files], ['other', { ...files, 'c/main.tf': '' }])
+  expect((await runCliWell(argv`check --repository ${repository}`)).stdout).toContain(
+    'a: nothing changed since v1.0.0',
+  )
+  const changed = await historyOf(['v1.0.0', files], ['other', { ...files, 'b/main.tf': 'locals {}\n' }])
+  expect((await runCliWell(argv`check --repository ${changed}`)).stdout).toContain('a: HEAD against v1.0.0')
+})
+
 describe('check --code-quality', () => {
   async function reported(after: Readonly<Record<string, string>>, ...flags: string[]) {
     const config = {

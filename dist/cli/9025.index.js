@@ -1,5 +1,5 @@
-export const id = 5414;
-export const ids = [5414];
+export const id = 9025;
+export const ids = [9025];
 export const modules = {
 
 /***/ 2919:
@@ -366,12 +366,14 @@ function table(head, rows) {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
 /* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
+/* harmony import */ var _package_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5628);
+
 
 
 
@@ -453,17 +455,18 @@ async function checkModule(spec, base, dependencies) {
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
 async function isUnchanged(spec, { commit }, dependencies) {
-    const { contents, config, head } = dependencies;
+    const { config, head } = dependencies;
     const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
-    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
-    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+    const at = (commit, { path, root }) => ({ commit, path, root });
+    const { files } = await (0,_package_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .packageChanges */ .k)(at(commit, before), at(head, after), dependencies);
+    return files.length === 0;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
     try {
         const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .isEmpty */ .Im)(found) ? undefined : found;
     }
     catch (error) {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
@@ -602,7 +605,100 @@ function refuseBroken({ name, moduleInterface }) {
 
 /***/ }),
 
-/***/ 5414:
+/***/ 5628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ packageChanges)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
+
+
+
+
+/**
+ * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
+ * are equal, no file in them is read.
+ */
+async function packageChanges(base, head, dependencies) {
+    const { contents } = dependencies;
+    const rootOf = ({ root, path }) => root ?? path;
+    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
+    const none = { files: [], directories: [head.path], linked: [] };
+    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
+        return none;
+    const before = await directoriesOf(base, dependencies);
+    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
+        return { files: [], directories: before, linked: [] };
+    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
+    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
+    const current = await filesOf(head, after, contents);
+    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
+    const was = isMoved ? movedTo(old, base.path, head.path) : old;
+    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
+    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
+}
+/** Whether two commits have the same in these directories, and the same attribute files above them. */
+async function isEqual(base, head, directories, { idAt }) {
+    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
+    for (const path of paths)
+        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
+            return false;
+    return true;
+}
+function attributeFilesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(names.slice(0, depth).join('/'))}.gitattributes`);
+}
+/**
+ * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
+ * commit has no such module.
+ */
+async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
+    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
+    if (!(await has(path)))
+        return undefined;
+    if (root === undefined)
+        return [path];
+    const { reached } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
+    const all = [...reached];
+    return all.filter((one) => !all.some((other) => other !== one && (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(one, other)));
+}
+async function linkedOf({ commit, path, root }, contents) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return [];
+    return contents.linkedAt({ commit, path: root ?? path });
+}
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path, directories) {
+    return directories.every((directory) => directory === path);
+}
+/** By path from the root of the repository. */
+async function filesOf({ commit, path, root }, directories, { filesAt }) {
+    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
+    try {
+        const files = await filesAt({ commit, path: packageRoot });
+        const absolute = [...files].map(([file, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(packageRoot)}${file}`, id]);
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(file, directory))));
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+            return new Map();
+        throw error;
+    }
+}
+function movedTo(files, from, to) {
+    return new Map([...files].map(([path, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(to)}${path.slice((0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(from).length)}`, id]));
+}
+
+
+/***/ }),
+
+/***/ 9025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -923,6 +1019,8 @@ function cut(from) {
 
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/check/package-changes.js
+var package_changes = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
@@ -931,91 +1029,6 @@ var upgrade_steps = __webpack_require__(4173);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/publish/package-checks.js
-var package_checks = __webpack_require__(5405);
-;// CONCATENATED MODULE: ./lib/release/package-changes.js
-
-
-
-
-/**
- * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
- * are equal, no file in them is read.
- */
-async function packageChanges(base, head, dependencies) {
-    const { contents } = dependencies;
-    const rootOf = ({ root, path }) => root ?? path;
-    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
-    const none = { files: [], directories: [head.path], linked: [] };
-    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
-        return none;
-    const before = await directoriesOf(base, dependencies);
-    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-        return { files: [], directories: before, linked: [] };
-    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
-    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
-    const current = await filesOf(head, after, contents);
-    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
-    const was = isMoved ? movedTo(old, base.path, head.path) : old;
-    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
-    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
-    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
-}
-/** Whether two commits have the same in these directories, and the same attribute files above them. */
-async function isEqual(base, head, directories, { idAt }) {
-    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
-    for (const path of paths)
-        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
-            return false;
-    return true;
-}
-function attributeFilesAbove(path) {
-    const names = path === '' ? [] : path.split('/');
-    return names.map((_, depth) => `${(0,package_package/* rootPrefix */.RO)(names.slice(0, depth).join('/'))}.gitattributes`);
-}
-/**
- * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
- * commit has no such module.
- */
-async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
-    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
-    if (!(await has(path)))
-        return undefined;
-    if (root === undefined)
-        return [path];
-    const { reached } = await (0,package_checks/* followLocalCalls */.q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const all = [...reached];
-    return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
-}
-async function linkedOf({ commit, path, root }, contents) {
-    if ((await contents.idAt({ commit, path })) === undefined)
-        return [];
-    return contents.linkedAt({ commit, path: root ?? path });
-}
-/** Whether a module calls nothing beside its own directory. */
-function isAlone(path, directories) {
-    return directories.every((directory) => directory === path);
-}
-/** By path from the root of the repository. */
-async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
-    try {
-        const files = await filesAt({ commit, path: packageRoot });
-        const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
-        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,config/* isWithin */.UO)(file, directory))));
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
-            return new Map();
-        throw error;
-    }
-}
-function movedTo(files, from, to) {
-    return new Map([...files].map(([path, id]) => [`${(0,package_package/* rootPrefix */.RO)(to)}${path.slice((0,package_package/* rootPrefix */.RO)(from).length)}`, id]));
-}
-
 ;// CONCATENATED MODULE: ./lib/release/plan.js
 
 
@@ -1149,7 +1162,7 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, ...places } = await packageChanges(base, after, dependencies);
+    const { files, ...places } = await (0,package_changes/* packageChanges */.k)(base, after, dependencies);
     return {
         // A changelog is no change of a module: its release would need another release.
         files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
@@ -1365,6 +1378,8 @@ function parseInitialVersion(text) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
 }
 
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/release/changelog-file.js
 
 
@@ -1972,238 +1987,6 @@ function typeText(input) {
     return input === undefined || input.type === ''
         ? ''
         : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
-}
-
-
-/***/ }),
-
-/***/ 5405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FZ: () => (/* binding */ withPackageRoot),
-/* harmony export */   WM: () => (/* binding */ isCommit),
-/* harmony export */   hH: () => (/* binding */ commonDirectory),
-/* harmony export */   lx: () => (/* binding */ noticesOf),
-/* harmony export */   q8: () => (/* binding */ followLocalCalls),
-/* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
-/* harmony export */   un: () => (/* binding */ refuseSecrets)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(125);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-
-
-
-
-
-
-
-
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Whether clients get the commit itself, which those read who may read the repository. */
-function isCommit({ kinds }) {
-    return kinds.every((kind) => kind === 'git');
-}
-/**
- * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
- * the calls that lead out of `boundary`.
- * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
- */
-async function followLocalCalls(path, boundary, read) {
-    const known = new Map();
-    const modules = new Map();
-    const reached = new Set([path]);
-    const passed = new Set();
-    const leaving = [];
-    for (const directory of reached) {
-        if (!known.has(directory)) {
-            const module = await read(directory);
-            if (module === undefined)
-                continue;
-            modules.set(directory, module);
-            for (const each of [module.root, ...module.submodules])
-                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
-        }
-        const { base, calls } = known.get(directory) ?? { base: directory, calls: [] };
-        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(source))) {
-            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
-            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) || !(0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(top, boundary))
-                leaving.push({ call, base, target });
-            else {
-                reached.add(target);
-                passed.add(top);
-            }
-        }
-    }
-    return { reached, passed, leaving, modules };
-}
-/**
- * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
- * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
- * not load.
- * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
- */
-async function withPackageRoot(release, root, interfaces) {
-    if (root === undefined)
-        return release;
-    const { commit, path } = release;
-    const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded);
-    if (loaded.leaving.length > 0) {
-        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
-        const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
-        throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
-    }
-    const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory);
-    return common === path ? release : { ...release, packageRoot: common };
-}
-/** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, { modules, reached }) {
-    for (const [base, { diagnostics }] of modules) {
-        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
-        if (base !== path && broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
-    }
-}
-/** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
-function topOnTheWay(directory, source) {
-    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)('', source)
-        .split('/')
-        .filter((name) => name === '..');
-    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
-}
-/** `''` is the root. */
-function commonDirectory(one, other) {
-    const [names, others] = [one.split('/'), other.split('/')];
-    const at = names.findIndex((name, place) => name !== others[place]);
-    return names.slice(0, at < 0 ? names.length : at).join('/');
-}
-/**
- * Throws NOT_A_MODULE for a module that calls a directory outside of its package, and INVALID_HCL for one that calls a directory that
- * clients do not load: every client refuses to install it. The package of the kind `git` is the whole repository, that of the other kinds
- * is the module's own directory; with a `root` it has what the module calls.
- */
-async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) {
-    if (root !== undefined)
-        return;
-    const { commit, path, address } = release;
-    const refused = kinds.filter((kind) => kind !== 'git');
-    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded);
-    const { leaving } = loaded;
-    if (leaving.length === 0)
-        return;
-    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))
-        ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
-  modules:
-    - path: ${path}
-      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
-      root: .
-  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
-}
-function linesOf(leaving, what) {
-    return leaving.map(({ call, base }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, what)), base));
-}
-function leaves({ name, source }, what) {
-    return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;
-}
-const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
-function notInstallable({ tag }, from, leaving, hint) {
-    const lines = [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}${from}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)];
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', lines.join('\n  '), hint);
-}
-/**
- * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
- * nor the commit itself.
- */
-async function refuseSecrets(pkg, selection, visibility) {
-    const secrets = secretsOf(pkg, selection);
-    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
-        return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
-    const { allowIn } = selection;
-    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
-    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
-}
-function secretsOf({ secrets }, { allow }) {
-    if (secrets.length === 0)
-        return [];
-    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
-    return secrets.filter(({ path }) => !isAllowed(path));
-}
-/** What there is to say about a new version. @param module its interface */
-function noticesOf(selection, pkg, module) {
-    const { release, allow, allowIn } = selection;
-    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
-    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
-    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
-    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
-    // Of a source it may stand in either file.
-    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}` : '';
-    const info = [
-        ...pkg.notices,
-        ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
-        ...collectionNotice(module, address),
-    ];
-    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
-    return [
-        ...secretWarning(secretsOf(pkg, selection)),
-        ...info.map((text) => ({ level: 'info', text })),
-        ...warnings.map((text) => ({ level: 'warn', text })),
-    ];
-}
-function secretWarning(secrets) {
-    if (secrets.length === 0)
-        return [];
-    const listed = secrets
-        .slice(0, MAX_LISTED_SECRETS)
-        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
-    const more = secrets.length - listed.length;
-    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-    const text = `${all}: everybody who can read the repository has it, so revoke it`;
-    return [{ level: 'warn', text, ofAnyVersion: true }];
-}
-/** A module without a root is called by the directories below it. */
-function collectionNotice(module, address) {
-    if (!module.root.empty)
-        return [];
-    const { length } = module.submodules;
-    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__/* .calledDirectory */ .Rn)(module);
-    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
-}
-/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
-function leavingNotice({ kinds, root }, module, address) {
-    if (root !== undefined || isCommit({ kinds }))
-        return [];
-    const leaving = module.submodules.flatMap(({ path }) => {
-        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .leavingCalls */ .aC)(module, path);
-        return first === undefined ? [] : [{ path, call: first.call }];
-    });
-    const [first, ...others] = leaving;
-    if (first === undefined)
-        return [];
-    const also = others.length > 0 ? `; so do ${others.length} more` : '';
-    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
-}
-/** Errors in directories that clients load only where they are called. */
-function brokenNotice({ diagnostics }, root) {
-    const [first, ...others] = diagnostics;
-    if (first === undefined)
-        return [];
-    const more = others.length > 0
-        ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
-        : '';
-    return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 927;
-export const ids = [927];
+export const id = 29;
+export const ids = [29];
 export const modules = {
 
 /***/ 6093:
@@ -944,12 +944,14 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
 /* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
+/* harmony import */ var _package_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5628);
+
 
 
 
@@ -1031,17 +1033,18 @@ async function checkModule(spec, base, dependencies) {
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
 async function isUnchanged(spec, { commit }, dependencies) {
-    const { contents, config, head } = dependencies;
+    const { config, head } = dependencies;
     const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
-    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
-    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+    const at = (commit, { path, root }) => ({ commit, path, root });
+    const { files } = await (0,_package_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .packageChanges */ .k)(at(commit, before), at(head, after), dependencies);
+    return files.length === 0;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
     try {
         const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .isEmpty */ .Im)(found) ? undefined : found;
     }
     catch (error) {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
@@ -1175,6 +1178,99 @@ function refuseBroken({ name, moduleInterface }) {
     const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
     if (broken.length > 0)
         throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
+}
+
+
+/***/ }),
+
+/***/ 5628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ packageChanges)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
+
+
+
+
+/**
+ * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
+ * are equal, no file in them is read.
+ */
+async function packageChanges(base, head, dependencies) {
+    const { contents } = dependencies;
+    const rootOf = ({ root, path }) => root ?? path;
+    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
+    const none = { files: [], directories: [head.path], linked: [] };
+    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
+        return none;
+    const before = await directoriesOf(base, dependencies);
+    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
+        return { files: [], directories: before, linked: [] };
+    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
+    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
+    const current = await filesOf(head, after, contents);
+    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
+    const was = isMoved ? movedTo(old, base.path, head.path) : old;
+    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
+    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
+}
+/** Whether two commits have the same in these directories, and the same attribute files above them. */
+async function isEqual(base, head, directories, { idAt }) {
+    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
+    for (const path of paths)
+        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
+            return false;
+    return true;
+}
+function attributeFilesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(names.slice(0, depth).join('/'))}.gitattributes`);
+}
+/**
+ * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
+ * commit has no such module.
+ */
+async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
+    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
+    if (!(await has(path)))
+        return undefined;
+    if (root === undefined)
+        return [path];
+    const { reached } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
+    const all = [...reached];
+    return all.filter((one) => !all.some((other) => other !== one && (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(one, other)));
+}
+async function linkedOf({ commit, path, root }, contents) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return [];
+    return contents.linkedAt({ commit, path: root ?? path });
+}
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path, directories) {
+    return directories.every((directory) => directory === path);
+}
+/** By path from the root of the repository. */
+async function filesOf({ commit, path, root }, directories, { filesAt }) {
+    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
+    try {
+        const files = await filesAt({ commit, path: packageRoot });
+        const absolute = [...files].map(([file, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(packageRoot)}${file}`, id]);
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(file, directory))));
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+            return new Map();
+        throw error;
+    }
+}
+function movedTo(files, from, to) {
+    return new Map([...files].map(([path, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(to)}${path.slice((0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(from).length)}`, id]));
 }
 
 
@@ -1709,7 +1805,7 @@ function cut(from) {
 
 /***/ }),
 
-/***/ 3523:
+/***/ 6417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1737,6 +1833,8 @@ var next_version = __webpack_require__(3385);
 var notes = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/check/package-changes.js
+var package_changes = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
@@ -1751,91 +1849,6 @@ var module_tag = __webpack_require__(4632);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/release/commits.js
 var release_commits = __webpack_require__(2263);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/publish/package-checks.js
-var package_checks = __webpack_require__(5405);
-;// CONCATENATED MODULE: ./lib/release/package-changes.js
-
-
-
-
-/**
- * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
- * are equal, no file in them is read.
- */
-async function packageChanges(base, head, dependencies) {
-    const { contents } = dependencies;
-    const rootOf = ({ root, path }) => root ?? path;
-    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
-    const none = { files: [], directories: [head.path], linked: [] };
-    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
-        return none;
-    const before = await directoriesOf(base, dependencies);
-    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-        return { files: [], directories: before, linked: [] };
-    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
-    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
-    const current = await filesOf(head, after, contents);
-    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
-    const was = isMoved ? movedTo(old, base.path, head.path) : old;
-    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
-    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
-    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
-}
-/** Whether two commits have the same in these directories, and the same attribute files above them. */
-async function isEqual(base, head, directories, { idAt }) {
-    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
-    for (const path of paths)
-        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
-            return false;
-    return true;
-}
-function attributeFilesAbove(path) {
-    const names = path === '' ? [] : path.split('/');
-    return names.map((_, depth) => `${(0,package_package/* rootPrefix */.RO)(names.slice(0, depth).join('/'))}.gitattributes`);
-}
-/**
- * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
- * commit has no such module.
- */
-async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
-    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
-    if (!(await has(path)))
-        return undefined;
-    if (root === undefined)
-        return [path];
-    const { reached } = await (0,package_checks/* followLocalCalls */.q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const all = [...reached];
-    return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
-}
-async function linkedOf({ commit, path, root }, contents) {
-    if ((await contents.idAt({ commit, path })) === undefined)
-        return [];
-    return contents.linkedAt({ commit, path: root ?? path });
-}
-/** Whether a module calls nothing beside its own directory. */
-function isAlone(path, directories) {
-    return directories.every((directory) => directory === path);
-}
-/** By path from the root of the repository. */
-async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
-    try {
-        const files = await filesAt({ commit, path: packageRoot });
-        const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
-        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,config/* isWithin */.UO)(file, directory))));
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
-            return new Map();
-        throw error;
-    }
-}
-function movedTo(files, from, to) {
-    return new Map([...files].map(([path, id]) => [`${(0,package_package/* rootPrefix */.RO)(to)}${path.slice((0,package_package/* rootPrefix */.RO)(from).length)}`, id]));
-}
-
 ;// CONCATENATED MODULE: ./lib/release/plan.js
 
 
@@ -1969,7 +1982,7 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, ...places } = await packageChanges(base, after, dependencies);
+    const { files, ...places } = await (0,package_changes/* packageChanges */.k)(base, after, dependencies);
     return {
         // A changelog is no change of a module: its release would need another release.
         files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
