@@ -682,8 +682,9 @@ var hcl_tokens = __webpack_require__(6082);
 
 /** A `..` that leads up: no ellipsis, and no part of a name. */
 const UP = /(?<![\w.])\.\.(?![\w.])/;
-/** What can go up: two dots, their Unicode escape, and the function that takes the last name off a path. */
+/** What can go up: two dots, their Unicode escape, and functions that take something off a path. */
 const MAY_LEAD_UP = /\.\.|\\u|\bdirname\b/i;
+const SHORTENED = /\b(?:replace|regex(?:all)?|split|substr|trim(?:suffix)?)\s*\(\s*(?:"[^"]*"\s*,\s*)?(?:abspath\s*\(\s*)?"?(?:\$\{\s*)?path\.module\b/;
 const named_paths_MODULE_PATH = ['${', 'path', '.', 'module', 'template end'];
 const SOURCES = ['source =', '"source" :'];
 /**
@@ -692,6 +693,8 @@ const SOURCES = ['source =', '"source" :'];
  * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
  */
 function pathsAbove(text) {
+    if (SHORTENED.test(text))
+        return undefined;
     if (!MAY_LEAD_UP.test(text))
         return [];
     const found = [];

@@ -3,8 +3,10 @@ import { Scanner } from './hcl-tokens.ts'
 /** A `..` that leads up: no ellipsis, and no part of a name. */
 const UP = /(?<![\w.])\.\.(?![\w.])/
 
-/** What can go up: two dots, their Unicode escape, and the function that takes the last name off a path. */
+/** What can go up: two dots, their Unicode escape, and functions that take something off a path. */
 const MAY_LEAD_UP = /\.\.|\\u|\bdirname\b/i
+const SHORTENED =
+  /\b(?:replace|regex(?:all)?|split|substr|trim(?:suffix)?)\s*\(\s*(?:"[^"]*"\s*,\s*)?(?:abspath\s*\(\s*)?"?(?:\$\{\s*)?path\.module\b/
 
 const MODULE_PATH = ['${', 'path', '.', 'module', 'template end']
 const SOURCES = ['source =', '"source" :']
@@ -15,6 +17,7 @@ const SOURCES = ['source =', '"source" :']
  * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
  */
 export function pathsAbove(text: string): readonly string[] | undefined {
+  if (SHORTENED.test(text)) return undefined
   if (!MAY_LEAD_UP.test(text)) return []
   const found: string[] = []
   let before: string[] = []

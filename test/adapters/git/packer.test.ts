@@ -345,6 +345,8 @@ describe('a package', () => {
       '"${path.module}\\..\\x"',
       '"${path.module}\\u002f."',
       'dirname(path.module)',
+      'replace(path.module, "/m", "/x")',
+      'split("/", abspath(path.module))',
       '<<EOT\n../x\nEOT\n',
       '"\\n../x"',
       '"a" ? "../x',
