@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(122);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7741);
 
 
 
@@ -133,7 +133,7 @@ async function followLatestRelease(repository, module, dryRun) {
 
 /***/ }),
 
-/***/ 122:
+/***/ 7741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

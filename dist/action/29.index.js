@@ -1191,9 +1191,7 @@ function refuseBroken({ name, moduleInterface }) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
-
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5405);
 
 
 
@@ -1232,19 +1230,16 @@ function attributeFilesAbove(path) {
     const names = path === '' ? [] : path.split('/');
     return names.map((_, depth) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(names.slice(0, depth).join('/'))}.gitattributes`);
 }
-/**
- * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
- * commit has no such module.
- */
+/** The files and directories that the package of a module holds. Undefined where the commit has no such module. */
 async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
     if (!(await has(path)))
         return undefined;
     if (root === undefined)
         return [path];
-    const { reached } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const all = [...reached];
-    return all.filter((one) => !all.some((other) => other !== one && (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(one, other)));
+    const loaded = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
+    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, loaded, interfaces);
+    return [...packagePaths];
 }
 async function linkedOf({ commit, path, root }, contents) {
     if ((await contents.idAt({ commit, path })) === undefined)
@@ -1261,7 +1256,7 @@ async function filesOf({ commit, path, root }, directories, { filesAt }) {
     try {
         const files = await filesAt({ commit, path: packageRoot });
         const absolute = [...files].map(([file, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(packageRoot)}${file}`, id]);
-        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(file, directory))));
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, directory))));
     }
     catch (error) {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
@@ -1288,7 +1283,7 @@ function movedTo(files, from, to) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(122);
 /* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1070);
 /* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(247);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8169);
@@ -1847,9 +1842,12 @@ var module_address = __webpack_require__(7975);
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/release/commits.js
 var release_commits = __webpack_require__(2263);
 ;// CONCATENATED MODULE: ./lib/release/plan.js
+
 
 
 
@@ -2002,7 +2000,7 @@ async function changesSince(module, last, dependencies) {
     const isAll = isOnlyOne && path === '';
     const range = { base: last?.commit, head };
     const commits = (0,release_commits/* withMerges */.MN)(await history.between(range, isAll ? [] : [...directories, ...linked]));
-    const isLinked = (path) => linked.some((place) => (0,config/* isWithin */.UO)(path, place));
+    const isLinked = (path) => linked.some((place) => (0,package_package/* isWithin */.UO)(path, place));
     const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
     const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
     return {

@@ -491,6 +491,7 @@ function isLocal(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   T6: () => (/* binding */ packageExtent),
 /* harmony export */   Vl: () => (/* binding */ formatCommitDate),
 /* harmony export */   sy: () => (/* binding */ packageSubdirectory),
 /* harmony export */   t1: () => (/* binding */ formatModuleBlock)
@@ -499,6 +500,13 @@ function isLocal(source) {
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
+/** That of a release, or of a document of the index, and nothing else of it. */
+function packageExtent({ packageRoot, packagePaths }) {
+    return {
+        ...(packageRoot === undefined ? {} : { packageRoot }),
+        ...(packagePaths === undefined ? {} : { packagePaths }),
+    };
+}
 /** The directory of the module in its package; `''` is the root of the package. */
 function packageSubdirectory({ path, packageRoot }) {
     if (packageRoot === undefined || packageRoot === '')

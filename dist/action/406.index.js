@@ -869,10 +869,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path, packageRoot } = release;
+    const { version, tag, commit, committedAt, path } = release;
     const { digest, size, files } = release.package;
-    const root = packageRoot === undefined ? {} : { packageRoot };
-    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
+    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .packageExtent */ .T6)(release);
+    return { version, tag, commit, committedAt, path, ...extent, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -1036,6 +1036,7 @@ function providerJson({ name, source, constraints, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   T6: () => (/* binding */ packageExtent),
 /* harmony export */   Vl: () => (/* binding */ formatCommitDate),
 /* harmony export */   sy: () => (/* binding */ packageSubdirectory),
 /* harmony export */   t1: () => (/* binding */ formatModuleBlock)
@@ -1044,6 +1045,13 @@ function providerJson({ name, source, constraints, }) {
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
+/** That of a release, or of a document of the index, and nothing else of it. */
+function packageExtent({ packageRoot, packagePaths }) {
+    return {
+        ...(packageRoot === undefined ? {} : { packageRoot }),
+        ...(packagePaths === undefined ? {} : { packagePaths }),
+    };
+}
 /** The directory of the module in its package; `''` is the root of the package. */
 function packageSubdirectory({ path, packageRoot }) {
     if (packageRoot === undefined || packageRoot === '')

@@ -714,6 +714,7 @@ function checkFacts(release, { module, registry, files }) {
         ['committedAt', release.committedAt, listed.committedAt],
         ['path', release.path, listed.path],
         ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['packagePaths', JSON.stringify(release.packagePaths), JSON.stringify(listed.packagePaths)],
         ['digest', release.package.digest, listed.digest],
         ['packages', named(release.packages), named(listed.packages)],
         ['size', release.package.size, listed.size ?? release.package.size],

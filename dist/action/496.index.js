@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(679);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(122);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7741);
 
 
 

@@ -365,17 +365,23 @@ var module_git_remote = __webpack_require__(5023);
 var release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
 // EXTERNAL MODULE: ./lib/adapters/node/within-time.js
 var within_time = __webpack_require__(1790);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 3 modules
-var modules = __webpack_require__(6127);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 4 modules
+var modules = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var objects = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
+
 
 
 
@@ -523,10 +529,10 @@ async function fetchCommits(repository, tags, { releases, signal }) {
         await repository.fetch([commit], ['--depth=1'], { signal });
 }
 async function rebuild(module, { modules, objects }) {
-    const { commit, path, packageRoot } = module;
-    const root = packageRoot === undefined ? {} : { packageRoot };
+    const { commit, path } = module;
+    const extent = packageExtent(module);
     try {
-        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
         await rm(file, { force: true });
         const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {};
         return {
@@ -535,6 +541,7 @@ async function rebuild(module, { modules, objects }) {
             committedAt: formatCommitDate(committedAt),
             license: await modules.license({ commit, path }),
             moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+            lacks: await lackingPaths(module, modules.interfaces),
         };
     }
     catch (error) {
@@ -542,6 +549,15 @@ async function rebuild(module, { modules, objects }) {
             throw error;
         return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) };
     }
+}
+/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
+async function lackingPaths(release, interfaces) {
+    const { packagePaths, packageRoot: boundary, path } = release;
+    if (packagePaths === undefined)
+        return [];
+    const needed = await withPackageRoot(release, boundary, interfaces);
+    const { packageRoot = path, packagePaths: paths = [packageRoot] } = packageExtent(needed);
+    return paths.filter((each) => !packagePaths.some((other) => isWithin(each, other)));
 }
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git

@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(29), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(29), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(29), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(29), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -843,7 +843,7 @@ async function publish(request) {
     refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(723), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -3997,8 +3997,6 @@ var package_package = __nccwpck_require__(3360);
 var package_files = __nccwpck_require__(3814);
 // EXTERNAL MODULE: ./lib/package/path-pattern.js
 var path_pattern = __nccwpck_require__(9430);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __nccwpck_require__(8317);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:path"
@@ -4086,7 +4084,6 @@ function parentOf(name) {
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __nccwpck_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
-
 
 
 
@@ -4417,13 +4414,13 @@ class RepositoryLinks {
             rest.unshift(...target.split('/'));
         }
         const last = directories.at(-1);
-        if (last === undefined || (0,config/* isWithin */.UO)(this.#commit.module, last.path))
+        if (last === undefined || (0,package_package/* isWithin */.UO)(this.#commit.module, last.path))
             return found;
         return [...found, ...(await this.#endAt(last, directories))];
     }
     /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
     async #endAt(place, directories) {
-        if ((0,config/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
+        if ((0,package_package/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
             return [];
         this.places.add(place.path);
         const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')));
@@ -6528,20 +6525,22 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_SCHEMAS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4546);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7124);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2989);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9856);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3260);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3478);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(726);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8499);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3360);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2989);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9856);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8499);
 
 
 
@@ -6556,7 +6555,9 @@ function formatBucketUrl({ bucket, prefix }) {
 
 
 
-const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
+
+
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() };
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
@@ -6568,42 +6569,63 @@ class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 }
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
-const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+const format = zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().gt(INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
-    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1)).exactOptional(),
 })
     .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
+const extentFields = {
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional(),
+    /** What of `packageRoot` it holds, where that is not all. */
+    packagePaths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).min(1).max(_package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_PATHS */ .bJ).exactOptional(),
+};
+const PLAIN_PATHS = {
+    message: 'must be sorted paths in packageRoot, none of them in another one, and path in one of them',
+    path: ['packagePaths'],
+};
+/** Whoever writes an index may not leave out files of the module itself. */
+function hasPlainPaths({ path, packageRoot, packagePaths }) {
+    if (packagePaths === undefined)
+        return true;
+    const isPlain = (each) => each.split('/').every((name) => !['', '.', '..'].includes(name));
+    const isIn = (each) => packageRoot !== undefined && (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, packageRoot);
+    return (packagePaths.every((each) => isPlain(each) && isIn(each) && each !== packageRoot) &&
+        JSON.stringify((0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .outermost */ .J9)(new Set(packagePaths))) === JSON.stringify(packagePaths) &&
+        packagePaths.some((each) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, each)));
+}
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    ...extentFields,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
-    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
-    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
-    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq }))
+    size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq }))
         .min(1)
         .refine(hasDistinctPlaces, 'a location is listed twice'),
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
     address: addressField,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
-    ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4,
-    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+    versions: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(publishedVersion),
+    ..._marks_js__WEBPACK_IMPORTED_MODULE_9__/* .markFields */ .x4,
+    transfers: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
@@ -6618,43 +6640,43 @@ function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
     address: addressField,
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    ...extentFields,
+    description: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
-    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
-    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
-        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+    license: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 /** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
     if (text === '')
@@ -6667,20 +6689,20 @@ function isWebUrl(text) {
         return false;
     }
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_12__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_13__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_8__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
-    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
-    ..._policy_js__WEBPACK_IMPORTED_MODULE_9__/* .policyFields */ .uD,
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().exactOptional(),
+    ..._policy_js__WEBPACK_IMPORTED_MODULE_11__/* .policyFields */ .uD,
     /** Older tools refuse the index. */
-    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA.exactOptional(),
 });
 /** What the documents may say; its own keys are all that a tool of this version reads. */
 const DOCUMENT_SCHEMAS = {
@@ -6695,15 +6717,15 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) <= 0)
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) <= 0)
         return;
-    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 /** Lists of marks are left out where they are empty. */
@@ -6715,7 +6737,7 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({
         ...rest,
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
@@ -6735,11 +6757,11 @@ function compareText(a, b) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
@@ -6777,13 +6799,13 @@ function jsonIn(path, bytes) {
     let value;
     try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .readJson */ .Vh)(text);
     }
     catch (error) {
         const isDeep = error instanceof Error && error.message.startsWith('is more than');
         throw invalid(path, isDeep ? error.message : 'is not JSON');
     }
-    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .lossIn */ .RM)(text);
     if (loss !== undefined)
         throw invalid(path, loss);
     return value;
@@ -11819,6 +11841,7 @@ function registryOrigin({ host }) {
 /* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   bJ: () => (/* binding */ MAX_PACKAGE_PATHS),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
@@ -11834,6 +11857,8 @@ const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
 /** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
 const MAX_PATH_BYTES = 1024;
+/** Files and directories of a repository that a package holds beside one another. A package that needs more holds all beside them, too. */
+const MAX_PACKAGE_PATHS = 100;
 /** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
 const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
@@ -11892,10 +11917,11 @@ const MAX_LINKS_FOLLOWED = 40;
  * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
  * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
  * @param module directory of the module in the repository, which is in the tree
+ * @param paths files and directories of the repository that the package holds
  */
-function planPackage(tree, module = tree.root) {
+function planPackage(tree, module = tree.root, paths = [tree.root]) {
     requireConfiguration(tree, module);
-    const { files, problems } = new TreeWalk(tree);
+    const { files, problems } = new TreeWalk(tree, paths);
     const hostile = files.filter(({ path }) => isGitDirectory(path));
     if (hostile.length > 0)
         throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
@@ -12016,21 +12042,24 @@ function trimmed(name) {
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * Of the package it has only what is at `paths`, from the root of the repository.
  */
 class TreeWalk {
     files = [];
     problems = new Map();
     #tree;
+    #paths;
     #entries = new Map();
     #children = new Map([['', new Set()]]);
     #steps = 0;
-    constructor(tree) {
+    constructor(tree, paths = [tree.root]) {
         this.#tree = tree;
+        this.#paths = paths;
         for (const entry of tree.entries) {
             this.#entries.set(entry.path, entry);
             this.#attach(entry.path);
         }
-        this.#directory(tree.root, '', directoriesAbove(tree.root));
+        this.#directory(tree.root, '', (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .directoriesAbove */ .jH)(tree.root));
     }
     /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
     #directory(source, path, active) {
@@ -12039,12 +12068,16 @@ class TreeWalk {
             this.#step();
             const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
             const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
+            const named = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`;
+            // What is on the way to a path may be a link.
+            if (!this.#paths.some((each) => (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(named, each) || (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(each, named)))
+                continue;
             if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`))
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(named))
                 this.#entry(entry, to, within);
         }
     }
@@ -12150,11 +12183,6 @@ const SUBMODULE = {
     fix: 'commit the files of the submodule in its place',
     isInClone: true,
 };
-/** `''` and `modules` of `modules/vpc`. */
-function directoriesAbove(path) {
-    const names = path === '' ? [] : path.split('/');
-    return names.map((_, depth) => names.slice(0, depth).join('/'));
-}
 /** After what a link names. */
 const NO_FILE = 'which is no tracked file of the repository';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
@@ -12168,9 +12196,12 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ packageRefusal),
 /* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   J9: () => (/* binding */ outermost),
 /* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
 /* harmony export */   RO: () => (/* binding */ rootPrefix),
-/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration),
+/* harmony export */   jH: () => (/* binding */ directoriesAbove)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3221);
@@ -12181,6 +12212,19 @@ const PACKAGE_FORMAT = 1;
 /** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 function rootPrefix(root) {
     return root === '' ? '' : `${root}/`;
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** The directories that a path is in: `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
+/** Those of the paths that are in none of the others, sorted. */
+function outermost(paths) {
+    return [...paths].filter((path) => !directoriesAbove(path).some((each) => paths.has(each))).sort();
 }
 /** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
 function packageRefusal(code, summary, problems) {
@@ -12512,22 +12556,23 @@ function patternsTooCostly(where) {
 /* harmony export */   CG: () => (/* binding */ RepositoryLimit),
 /* harmony export */   Qi: () => (/* binding */ prefixClash),
 /* harmony export */   SU: () => (/* binding */ uncommitted),
-/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
 /* harmony export */   bV: () => (/* binding */ listedModules),
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3339);
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(746);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4867);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4632);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9430);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(449);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9430);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(449);
+
 
 
 
@@ -12558,22 +12603,22 @@ function parseModulePath(text) {
 }
 function parsePackageKinds(text) {
     const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
     if (known.length === kinds.length)
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
-    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js);
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
+    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_KINDS */ .js);
+    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
 }
 const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
 const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(({ value, issues }) => {
     const message = tagPrefixProblem(value);
     if (message !== undefined)
         issues.push({ code: 'custom', message, input: value, continue: true });
 });
-const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(tagPrefix).min(1)]).optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
+const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(tagPrefix).min(1)]).optional();
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
     .describe('For a version number that is too small for the changes of the interface; default: warn.');
 const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
 const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
@@ -12592,13 +12637,13 @@ function parseSeverities(text) {
 }
 const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
 /** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+const severities = zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
     error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
 }))
     .optional()
     .describe(SEVERITIES_TEXT);
 /** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     module: moduleAddress
         .optional()
         .describe('Address of the one module of the repository: namespace/name/system.'),
@@ -12606,23 +12651,23 @@ const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .re
     'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
     package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
         .optional()
-        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
+        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
     compatibility: compatibility.optional(),
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
         .optional()
         .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
     severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
-    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
+    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .storeOptionShapes */ .Bk,
 });
-const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
         .min(1)
         .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
         .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
 });
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(modulePath).min(1)], {
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(modulePath).min(1)], {
         error: ({ input }) => input === undefined
             ? 'is missing: name a directory, such as modules/vpc'
             : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
@@ -12645,15 +12690,15 @@ function checkModules({ value, issues, }) {
     if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
         refuse('two modules have the same address');
     for (const [at, { path, root = '' }] of value.entries())
-        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+        for (const each of [path].flat().filter((directory) => !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(directory, root)))
             refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
 }
 /** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule).min(1).check(checkModules);
+const listedModules = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
-const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(({ value, issues }) => {
     const isLong = value.length > MAX_PATTERN_LENGTH;
-    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
+    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .patternProblem */ .AL)(value);
     if (problem !== undefined)
         issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
 }))
@@ -12662,11 +12707,11 @@ const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBP
 const configSchema = selectionOptions
     .extend({
     severities,
-    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(ignoredTag)
+    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(ignoredTag)
         .optional()
         .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: allowedFiles,
-    modules: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
+    modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .moduleStoreOptionShapes */ .h8))
         .min(1)
         .check(checkModules)
         .optional()
@@ -12738,10 +12783,6 @@ function findPrefixClash(prefixes) {
 /** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
 function sharedTag(prefix, shorter) {
     return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
-}
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-function isWithin(path, directory) {
-    return directory === '' || path === directory || path.startsWith(`${directory}/`);
 }
 /** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
 class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {

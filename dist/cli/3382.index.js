@@ -90,6 +90,7 @@ const MAX_LISTED_NAMES = 5;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
+/* harmony export */   OY: () => (/* binding */ extentOf),
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
@@ -99,12 +100,14 @@ const MAX_LISTED_NAMES = 5;
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(125);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
 
 
 
@@ -137,12 +140,12 @@ async function followLocalCalls(path, boundary, read) {
                 continue;
             modules.set(directory, module);
             for (const each of [module.root, ...module.submodules])
-                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
+                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
         }
         const { base, calls } = known.get(directory) ?? { base: directory, calls: [] };
-        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(source))) {
-            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
-            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) || !(0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(top, boundary))
+        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(source))) {
+            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
+            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target) || !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(top, boundary))
                 leaving.push({ call, base, target });
             else {
                 reached.add(target);
@@ -153,7 +156,7 @@ async function followLocalCalls(path, boundary, read) {
     return { reached, passed, leaving, modules };
 }
 /**
- * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
+ * The release with the extent of its package: see {@link extentOf}. Throws
  * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
  * not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
@@ -165,27 +168,47 @@ async function withPackageRoot(release, root, interfaces) {
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
     refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
-        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
         throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory);
-    return common === path ? release : { ...release, packageRoot: common };
+    return { ...release, ...(await extentOf(release, loaded, interfaces)) };
+}
+/**
+ * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
+ * what they load, and what its configuration names. All of it where nobody knows what that names, and where that are too many paths.
+ */
+async function extentOf({ commit, path }, { reached, passed }, interfaces) {
+    const packageRoot = [...reached, ...passed].reduce(commonDirectory);
+    if (packageRoot === path)
+        return {};
+    const paths = new Set(reached);
+    const most = paths.size + _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    const isMany = () => paths.size > most || (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths).length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    for (let known = 0; known < paths.size && !paths.has(packageRoot) && !isMany();) {
+        known = paths.size;
+        const named = await interfaces.namedAt({ commit, packageRoot, paths });
+        for (const each of named ?? [packageRoot])
+            if ((0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(each, packageRoot))
+                paths.add(each);
+    }
+    const packagePaths = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths);
+    return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
 function refuseBroken({ tag, path }, { modules, reached }) {
     for (const [base, { diagnostics }] of modules) {
-        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(file))));
         if (base !== path && broken.length > 0)
             throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
 function topOnTheWay(directory, source) {
-    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)('', source)
+    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)('', source)
         .split('/')
         .filter((name) => name === '..');
-    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
+    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
 /** `''` is the root. */
 function commonDirectory(one, other) {
@@ -208,9 +231,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
     const { leaving } = loaded;
     if (leaving.length === 0)
         return;
-    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target))
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
       address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
@@ -236,27 +259,27 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
-    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
-    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
     return secrets.filter(({ path }) => !isAllowed(path));
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
     const { release, allow, allowIn } = selection;
     const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
-    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
     const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
-    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
     // Of a source it may stand in either file.
-    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}` : '';
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
     const info = [
         ...pkg.notices,
         ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
@@ -286,7 +309,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
@@ -294,7 +317,7 @@ function leavingNotice({ kinds, root }, module, address) {
     if (root !== undefined || isCommit({ kinds }))
         return [];
     const leaving = module.submodules.flatMap(({ path }) => {
-        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .leavingCalls */ .aC)(module, path);
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .leavingCalls */ .aC)(module, path);
         return first === undefined ? [] : [{ path, call: first.call }];
     });
     const [first, ...others] = leaving;

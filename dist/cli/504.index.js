@@ -473,10 +473,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path, packageRoot } = release;
+    const { version, tag, commit, committedAt, path } = release;
     const { digest, size, files } = release.package;
-    const root = packageRoot === undefined ? {} : { packageRoot };
-    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
+    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .packageExtent */ .T6)(release);
+    return { version, tag, commit, committedAt, path, ...extent, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {

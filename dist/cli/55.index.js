@@ -276,7 +276,7 @@ function unreadable({ stderr }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(122);
 /* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1070);
 /* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(247);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8169);

@@ -18,20 +18,22 @@ export const modules = {
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_SCHEMAS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4546);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9856);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3260);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3478);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(726);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8499);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2989);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9856);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8499);
 
 
 
@@ -46,7 +48,9 @@ export const modules = {
 
 
 
-const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
+
+
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() };
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
@@ -58,42 +62,63 @@ class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 }
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
-const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+const format = zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().gt(INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
-    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1)).exactOptional(),
 })
     .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
+const extentFields = {
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional(),
+    /** What of `packageRoot` it holds, where that is not all. */
+    packagePaths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).min(1).max(_package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_PATHS */ .bJ).exactOptional(),
+};
+const PLAIN_PATHS = {
+    message: 'must be sorted paths in packageRoot, none of them in another one, and path in one of them',
+    path: ['packagePaths'],
+};
+/** Whoever writes an index may not leave out files of the module itself. */
+function hasPlainPaths({ path, packageRoot, packagePaths }) {
+    if (packagePaths === undefined)
+        return true;
+    const isPlain = (each) => each.split('/').every((name) => !['', '.', '..'].includes(name));
+    const isIn = (each) => packageRoot !== undefined && (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, packageRoot);
+    return (packagePaths.every((each) => isPlain(each) && isIn(each) && each !== packageRoot) &&
+        JSON.stringify((0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .outermost */ .J9)(new Set(packagePaths))) === JSON.stringify(packagePaths) &&
+        packagePaths.some((each) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, each)));
+}
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    ...extentFields,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
-    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
-    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
-    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq }))
+    size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq }))
         .min(1)
         .refine(hasDistinctPlaces, 'a location is listed twice'),
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
     address: addressField,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
-    ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4,
-    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+    versions: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(publishedVersion),
+    ..._marks_js__WEBPACK_IMPORTED_MODULE_9__/* .markFields */ .x4,
+    transfers: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
@@ -108,43 +133,43 @@ function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
     address: addressField,
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    ...extentFields,
+    description: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
-    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
-    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
-        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+    license: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 /** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
     if (text === '')
@@ -157,20 +182,20 @@ function isWebUrl(text) {
         return false;
     }
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_12__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_13__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_8__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
-    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
-    ..._policy_js__WEBPACK_IMPORTED_MODULE_9__/* .policyFields */ .uD,
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().exactOptional(),
+    ..._policy_js__WEBPACK_IMPORTED_MODULE_11__/* .policyFields */ .uD,
     /** Older tools refuse the index. */
-    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA.exactOptional(),
 });
 /** What the documents may say; its own keys are all that a tool of this version reads. */
 const DOCUMENT_SCHEMAS = {
@@ -185,15 +210,15 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) <= 0)
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) <= 0)
         return;
-    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 /** Lists of marks are left out where they are empty. */
@@ -205,7 +230,7 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({
         ...rest,
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
@@ -225,11 +250,11 @@ function compareText(a, b) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
@@ -267,13 +292,13 @@ function jsonIn(path, bytes) {
     let value;
     try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .readJson */ .Vh)(text);
     }
     catch (error) {
         const isDeep = error instanceof Error && error.message.startsWith('is more than');
         throw invalid(path, isDeep ? error.message : 'is not JSON');
     }
-    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .lossIn */ .RM)(text);
     if (loss !== undefined)
         throw invalid(path, loss);
     return value;

@@ -519,6 +519,7 @@ function compareText(a, b) {
 /* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   bJ: () => (/* binding */ MAX_PACKAGE_PATHS),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
@@ -534,6 +535,8 @@ const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
 /** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
 const MAX_PATH_BYTES = 1024;
+/** Files and directories of a repository that a package holds beside one another. A package that needs more holds all beside them, too. */
+const MAX_PACKAGE_PATHS = 100;
 /** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
 const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */

@@ -12,17 +12,21 @@ export const modules = {
 /* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1790);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1656);
-/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1400);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6127);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3267);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8169);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1790);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(122);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8169);
+
+
 
 
 
@@ -60,14 +64,14 @@ class SourceRepositories {
         const { git, limits, tokenFor, storesOf } = this.#options;
         const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
         const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
         const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -80,17 +84,17 @@ class SourceRepositories {
         if (isPrivate === true)
             return 'private';
         const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
         const address = { remote, token: tokenFor(remote), temporary };
         return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { signal });
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { signal });
             return [...tags].map(([tag, commit]) => {
                 if (commit.length > 40)
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
                 return { tag, commit };
             });
         });
@@ -137,16 +141,16 @@ function taggedRepositories(settings) {
 async function open(url, releases, { git, temporary, tokenFor }) {
     const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
     const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_11__/* .FetchRepository */ .Zt(git, address);
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_13__/* .FetchRepository */ .Zt(git, address);
     const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_12__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
         kind: 'opened',
@@ -170,18 +174,19 @@ async function fetchCommits(repository, tags, { releases, signal }) {
         await repository.fetch([commit], ['--depth=1'], { signal });
 }
 async function rebuild(module, { modules, objects }) {
-    const { commit, path, packageRoot } = module;
-    const root = packageRoot === undefined ? {} : { packageRoot };
+    const { commit, path } = module;
+    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(module);
     try {
-        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
         return {
             kind: 'rebuilt',
             facts,
             committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
             license: await modules.license({ commit, path }),
             moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+            lacks: await lackingPaths(module, modules.interfaces),
         };
     }
     catch (error) {
@@ -189,6 +194,15 @@ async function rebuild(module, { modules, objects }) {
             throw error;
         return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
     }
+}
+/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
+async function lackingPaths(release, interfaces) {
+    const { packagePaths, packageRoot: boundary, path } = release;
+    if (packagePaths === undefined)
+        return [];
+    const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
+    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
+    return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
 }
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
@@ -225,7 +239,7 @@ class SourceTime {
     /** @param doing what it takes the time for, for the end of a sentence */
     constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')}${doing}`;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -251,7 +265,7 @@ class SourceTime {
     run = (work) => {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_8__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
             this.end();
             return this.signal.reason;
         });

@@ -908,19 +908,18 @@ async function resolvePackages(selection, pkg, { index, stores }, published) {
 }
 /** Throws SECRET_IN_PACKAGE too. */
 async function pack(selection, { repository, stores }) {
-    const { commit, path, packageRoot } = selection.release;
-    const pkg = await repository.packer.pack({ commit, path, packageRoot, isCommit: (0,package_checks/* isCommit */.WM)(selection) });
+    const { commit, path, ...release } = selection.release;
+    const request = { commit, path, ...(0,module_release/* packageExtent */.T6)(release), isCommit: (0,package_checks/* isCommit */.WM)(selection) };
+    const pkg = await repository.packer.pack(request);
     await (0,package_checks/* refuseSecrets */.un)(pkg, selection, stores.visibility.source);
     return pkg;
 }
-/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+/** The selection with what its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
 async function withRootOf(selection, interfaces) {
     return { ...selection, release: await (0,package_checks/* withPackageRoot */.FZ)(selection.release, selection.root, interfaces) };
 }
-function withRoot(selection, { packageRoot }) {
-    if (packageRoot === undefined)
-        return selection;
-    return { ...selection, release: { ...selection.release, packageRoot } };
+function withRoot(selection, published) {
+    return { ...selection, release: { ...selection.release, ...(0,module_release/* packageExtent */.T6)(published) } };
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
 async function readInterface(release, interfaces) {
@@ -1271,12 +1270,12 @@ class BatchCache {
                 this.#packages.push({ pkg, packer, module: request });
                 return pkg;
             };
-            const packageOptions = ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit]);
+            const packageOptions = ({ packageRoot, packagePaths, isCommit }) => JSON.stringify([packageRoot, packagePaths, isCommit]);
             return {
                 ...repository,
                 packer: { pack: this.#once(pack, packageOptions) },
                 license: this.#once((module) => repository.license(module)),
-                interfaces: { atCommit: this.#once((module) => interfaces.atCommit(module)) },
+                interfaces: { ...interfaces, atCommit: this.#once((module) => interfaces.atCommit(module)) },
             };
         });
     }

@@ -904,6 +904,203 @@ function numberText(value) {
 
 /***/ }),
 
+/***/ 4867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   LE: () => (/* binding */ pairByName),
+/* harmony export */   Lq: () => (/* binding */ newsOf),
+/* harmony export */   NV: () => (/* binding */ isChangeKind),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rQ: () => (/* binding */ formatChanges),
+/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
+/* harmony export */   yP: () => (/* binding */ compareByName)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+
+
+/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
+const SEVERITIES = ['major', 'minor', 'patch'];
+/**
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
+ * change in a patch, a minor and a major release.
+ */
+const CHANGE_KINDS = {
+    'input-removed': 'major',
+    'required-input-added': 'major',
+    'input-added': 'minor',
+    'default-removed': 'major',
+    'default-added': 'minor',
+    'default-changed': 'minor',
+    'type-narrowed': 'major',
+    'type-widened': 'minor',
+    'type-declared': 'patch',
+    'null-refused': 'major',
+    'null-replaced': 'minor',
+    'null-allowed': 'minor',
+    'ephemeral-refused': 'major',
+    'ephemeral-allowed': 'minor',
+    'input-made-const': 'major',
+    'input-not-const': 'minor',
+    'input-sensitivity': 'patch',
+    'input-deprecated': 'minor',
+    'validation-changed': 'minor',
+    'validation-removed': 'patch',
+    'output-removed': 'major',
+    'output-added': 'minor',
+    'output-type-changed': 'major',
+    'output-type-extended': 'minor',
+    'output-made-sensitive': 'major',
+    'output-not-sensitive': 'patch',
+    'output-made-ephemeral': 'major',
+    'output-deprecated': 'minor',
+    'resource-removed': 'major',
+    'resource-added': 'minor',
+    'resource-moved': 'patch',
+    'resource-released': 'patch',
+    'resource-keys-changed': 'major',
+    'module-call-removed': 'major',
+    'module-call-added': 'minor',
+    'module-call-moved': 'patch',
+    'module-call-released': 'patch',
+    'module-call-keys-changed': 'major',
+    'null-resource-removed': 'patch',
+    'null-resource-added': 'patch',
+    'data-source-removed': 'patch',
+    'data-source-added': 'minor',
+    'ephemeral-resource-removed': 'patch',
+    'ephemeral-resource-added': 'minor',
+    'submodule-removed': 'major',
+    'submodule-added': 'minor',
+    'provider-added': 'minor',
+    'provider-removed': 'patch',
+    'provider-source-changed': 'major',
+    'provider-configuration-added': 'major',
+    'provider-configuration-removed': 'major',
+    'provider-version-narrowed': 'major',
+    'provider-version-capped': 'major',
+    'provider-version-raised': 'minor',
+    'provider-version-declared': 'minor',
+    'provider-version-widened': 'minor',
+    'required-version-narrowed': 'major',
+    'required-version-capped': 'major',
+    'required-version-raised': 'minor',
+    'required-version-declared': 'minor',
+};
+function isChangeKind(text) {
+    return Object.hasOwn(CHANGE_KINDS, text);
+}
+/** @param at undefined where the position is not known */
+function changesOf(subject, at, ...findings) {
+    const position = at && { file: at.file, line: at.line };
+    return findings.flatMap((found) => {
+        if (found === false)
+            return [];
+        const [kind, message] = found;
+        return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
+    });
+}
+function bySeverity(changes) {
+    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3;
+/** How many characters of each message it has. */
+const CLAUSE_CHARACTERS = 120;
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+function worstChanges(changes) {
+    const [first, ...others] = bySeverity(changes);
+    if (first === undefined)
+        return 'nothing changed';
+    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
+    const more = worst.length - NAMED_CHANGES;
+    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
+    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
+    return `${named.join('; ')}: ${count}`;
+}
+const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
+/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
+function sentenceOf({ subject, message, file, line }) {
+    const place = file === undefined ? '' : ` (${file}:${line})`;
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
+    const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
+    const noun = NOUNS[type] ?? 'submodule';
+    // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
+    const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
+    const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
+    const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
+    if (article.test(text))
+        return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
+}
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+function textBesideSubject({ subject, message }) {
+    const address = subject.replace(/^.*: /s, '');
+    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
+}
+function formatChanges(changes) {
+    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
+}
+/** What a change is to callers: not every minor one is something new. */
+function newsOf({ kind, severity }) {
+    if (severity === 'major')
+        return 'Breaking';
+    return severity === 'minor' && /-(?:added|allowed|extended|widened)$/.test(kind) ? 'New' : 'Changed';
+}
+/** One line for a changelog: all changes of the highest severity. */
+function changelogLine(changes) {
+    const [worst] = bySeverity(changes);
+    if (worst === undefined)
+        return 'No change of the interface.';
+    const listed = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(changes.filter(({ severity }) => severity === worst.severity), newsOf);
+    return [...listed]
+        .map(([news, group]) => {
+        const each = group.map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
+        return `${news}: ${each.join(', ')}.`;
+    })
+        .join(' ');
+}
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
+        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
+        // Versions share what is made of equal blocks.
+        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
+    ];
+}
+/**
+ * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
+ * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
+ */
+function pairByName(before, after, nameOf) {
+    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
+    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [old, current] = [byName(before), byName(after)];
+    const was = sorted(old);
+    return {
+        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: was.flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 4173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

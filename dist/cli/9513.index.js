@@ -347,9 +347,7 @@ function refuseBroken({ name, moduleInterface }) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
-
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5405);
 
 
 
@@ -388,19 +386,16 @@ function attributeFilesAbove(path) {
     const names = path === '' ? [] : path.split('/');
     return names.map((_, depth) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(names.slice(0, depth).join('/'))}.gitattributes`);
 }
-/**
- * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
- * commit has no such module.
- */
+/** The files and directories that the package of a module holds. Undefined where the commit has no such module. */
 async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
     if (!(await has(path)))
         return undefined;
     if (root === undefined)
         return [path];
-    const { reached } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const all = [...reached];
-    return all.filter((one) => !all.some((other) => other !== one && (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(one, other)));
+    const loaded = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
+    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, loaded, interfaces);
+    return [...packagePaths];
 }
 async function linkedOf({ commit, path, root }, contents) {
     if ((await contents.idAt({ commit, path })) === undefined)
@@ -417,7 +412,7 @@ async function filesOf({ commit, path, root }, directories, { filesAt }) {
     try {
         const files = await filesAt({ commit, path: packageRoot });
         const absolute = [...files].map(([file, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(packageRoot)}${file}`, id]);
-        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(file, directory))));
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, directory))));
     }
     catch (error) {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')

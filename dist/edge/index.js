@@ -79,7 +79,7 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines, most = MAX_LISTED) {
+function error_shortList(lines, most = MAX_LISTED) {
     const more = lines.length - most;
     return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
@@ -10205,6 +10205,87 @@ function compareText(a, b) {
     return Number(a > b) - Number(a < b);
 }
 
+;// CONCATENATED MODULE: ./lib/package/limits.js
+
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories of a repository that a package holds beside one another. A package that needs more holds all beside them, too. */
+const MAX_PACKAGE_PATHS = 100;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
+const MAX_COMPONENT_BYTES = 255;
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+const SMALLER = 'publish a smaller directory: --module-path';
+const EXCEEDED = {
+    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
+    bytes: [`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
+    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
+    treePaths: [
+        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
+        SMALLER,
+    ],
+};
+/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
+function tooMany(what) {
+    const [message, hint] = EXCEEDED[what];
+    return new RegistryError('LIMIT_EXCEEDED', message, hint);
+}
+function fileTooLarge(path, bytes) {
+    return new RegistryError('LIMIT_EXCEEDED', `${quote(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function pathTooLong(path) {
+    return new RegistryError('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+
+;// CONCATENATED MODULE: ./lib/package/package.js
+
+
+/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
+const PACKAGE_FORMAT = 1;
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** The directories that a path is in: `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
+/** Those of the paths that are in none of the others, sorted. */
+function outermost(paths) {
+    return [...paths].filter((path) => !directoriesAbove(path).some((each) => paths.has(each))).sort();
+}
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = shortList(problems.map(({ path, rule }) => `${quote(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new RegistryError(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+/** What of a module's files its configuration can need: a package may lack the others. */
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+function isNeeded(path) {
+    return !isExampleOrTest(path) && (isConfiguration(path) || !DOCUMENTATION.test(path));
+}
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+function isModuleConfiguration(path) {
+    return isConfiguration(path) && !isExampleOrTest(path);
+}
+
 ;// CONCATENATED MODULE: ./lib/module/tag.js
 
 
@@ -11201,6 +11282,8 @@ function registryUrlProblem(text) {
 
 
 
+
+
 const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 const addressField = checkedText(parseModuleAddress);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
@@ -11225,6 +11308,26 @@ const owner = looseObject({
     formerNames: array(schemas_string().min(1)).exactOptional(),
 })
     .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => isRepositoryIdentity({ host, repository: name })), 'must be a host, and the path of a repository on it');
+const extentFields = {
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: schemas_string().exactOptional(),
+    /** What of `packageRoot` it holds, where that is not all. */
+    packagePaths: array(schemas_string()).min(1).max(MAX_PACKAGE_PATHS).exactOptional(),
+};
+const PLAIN_PATHS = {
+    message: 'must be sorted paths in packageRoot, none of them in another one, and path in one of them',
+    path: ['packagePaths'],
+};
+/** Whoever writes an index may not leave out files of the module itself. */
+function hasPlainPaths({ path, packageRoot, packagePaths }) {
+    if (packagePaths === undefined)
+        return true;
+    const isPlain = (each) => each.split('/').every((name) => !['', '.', '..'].includes(name));
+    const isIn = (each) => packageRoot !== undefined && isWithin(each, packageRoot);
+    return (packagePaths.every((each) => isPlain(each) && isIn(each) && each !== packageRoot) &&
+        JSON.stringify(outermost(new Set(packagePaths))) === JSON.stringify(packagePaths) &&
+        packagePaths.some((each) => isWithin(path, each)));
+}
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = looseObject({
     version: versionField,
@@ -11232,7 +11335,7 @@ const publishedVersion = looseObject({
     commit: commitField,
     committedAt: dateField,
     path: schemas_string(),
-    packageRoot: schemas_string().exactOptional(),
+    ...extentFields,
     digest: digestField,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: schemas_number().int().positive().exactOptional(),
@@ -11240,7 +11343,8 @@ const publishedVersion = looseObject({
     packages: array(looseObject({ kind: schemas_string().min(1), location: locationField }))
         .min(1)
         .refine(hasDistinctPlaces, 'a location is listed twice'),
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
 const moduleDocument = looseObject({
     format,
@@ -11281,8 +11385,7 @@ const releaseDocument = looseObject({
         ownerId: schemas_number().int().positive().optional(),
     }),
     path: schemas_string(),
-    /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: schemas_string().exactOptional(),
+    ...extentFields,
     description: schemas_string(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
     license: looseObject({ file: schemas_string(), identifier: schemas_string().exactOptional() }).exactOptional(),
@@ -11299,7 +11402,8 @@ const releaseDocument = looseObject({
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
-});
+})
+    .refine(hasPlainPaths, PLAIN_PATHS);
 /** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
     if (text === '')

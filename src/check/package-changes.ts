@@ -1,7 +1,6 @@
 import { RegistryError } from '../base/error.ts'
-import { rootPrefix } from '../package/package.ts'
-import { isWithin } from '../publish/config.ts'
-import { followLocalCalls } from '../publish/package-checks.ts'
+import { isWithin, rootPrefix } from '../package/package.ts'
+import { extentOf, followLocalCalls } from '../publish/package-checks.ts'
 import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 
 /** What packages of a commit hold. */
@@ -83,10 +82,7 @@ function attributeFilesAbove(path: string): string[] {
   return names.map((_, depth) => `${rootPrefix(names.slice(0, depth).join('/'))}.gitattributes`)
 }
 
-/**
- * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
- * commit has no such module.
- */
+/** The files and directories that the package of a module holds. Undefined where the commit has no such module. */
 async function directoriesOf(
   { commit, path, root }: ModuleAt,
   { interfaces, contents }: ContentsDependencies,
@@ -94,11 +90,15 @@ async function directoriesOf(
   const has = async (directory: string) => (await contents.idAt({ commit, path: directory })) !== undefined
   if (!(await has(path))) return undefined
   if (root === undefined) return [path]
-  const { reached } = await followLocalCalls(path, root, async (directory) =>
+  const loaded = await followLocalCalls(path, root, async (directory) =>
     (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined,
   )
-  const all = [...reached]
-  return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)))
+  const { packageRoot = path, packagePaths = [packageRoot] } = await extentOf(
+    { commit, path },
+    loaded,
+    interfaces,
+  )
+  return [...packagePaths]
 }
 
 async function linkedOf(

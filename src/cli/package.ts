@@ -60,7 +60,7 @@ async function packageModule(
   flags: SelectionOptions,
   dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {
     readonly packer: Packer
-    readonly interfaces: Pick<InterfaceSource, 'atCommit'>
+    readonly interfaces: InterfaceSource
   },
 ): Promise<Package> {
   const { tag, commit } = await findTag(name, flags, dependencies)

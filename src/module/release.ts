@@ -15,6 +15,22 @@ export interface Release {
   readonly path: string
   /** Directory of the repository that the package holds, where that is more than the module: one above `path`. */
   readonly packageRoot?: string
+  /**
+   * Files and directories of the repository, all in `packageRoot`, that the package holds of it; absent where that is all. Sorted, and none
+   * is in another one.
+   */
+  readonly packagePaths?: string[]
+}
+
+/** What of its repository the package of a release holds. */
+export type PackageExtent = Pick<Release, 'packageRoot' | 'packagePaths'>
+
+/** That of a release, or of a document of the index, and nothing else of it. */
+export function packageExtent({ packageRoot, packagePaths }: PackageExtent): PackageExtent {
+  return {
+    ...(packageRoot === undefined ? {} : { packageRoot }),
+    ...(packagePaths === undefined ? {} : { packagePaths }),
+  }
 }
 
 /** The directory of the module in its package; `''` is the root of the package. */

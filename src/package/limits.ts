@@ -14,6 +14,9 @@ export const MAX_PACKAGE_BYTES = 512 * 1024 * 1024
 /** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
 export const MAX_PATH_BYTES = 1024
 
+/** Files and directories of a repository that a package holds beside one another. A package that needs more holds all beside them, too. */
+export const MAX_PACKAGE_PATHS = 100
+
 /** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
 export const MAX_TREE_ENTRIES = 200_000
 

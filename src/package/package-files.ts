@@ -1,8 +1,10 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { MAX_COMPONENT_BYTES, MAX_PACKAGE_FILES, MAX_PATH_BYTES, pathTooLong, tooMany } from './limits.ts'
 import {
+  directoriesAbove,
   isModuleConfiguration,
   isNeeded,
+  isWithin,
   type PackageProblem,
   packageRefusal,
   rootPrefix,
@@ -30,10 +32,15 @@ export interface PackagePlan {
  * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
  * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
  * @param module directory of the module in the repository, which is in the tree
+ * @param paths files and directories of the repository that the package holds
  */
-export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
+export function planPackage(
+  tree: ModuleTree,
+  module = tree.root,
+  paths: readonly string[] = [tree.root],
+): PackagePlan {
   requireConfiguration(tree, module)
-  const { files, problems } = new TreeWalk(tree)
+  const { files, problems } = new TreeWalk(tree, paths)
   const hostile = files.filter(({ path }) => isGitDirectory(path))
   if (hostile.length > 0) throw gitDirectories(hostile, rootPrefix(tree.root))
   const unportable = files.flatMap(({ path }): PackageProblem[] => {
@@ -198,17 +205,20 @@ export interface PlannedFile {
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * Of the package it has only what is at `paths`, from the root of the repository.
  */
 export class TreeWalk {
   readonly files: PlannedFile[] = []
   readonly problems = new Map<string, PackageProblem>()
   readonly #tree: ModuleTree
+  readonly #paths: readonly string[]
   readonly #entries = new Map<string, TreeEntry>()
   readonly #children = new Map<string, Set<string>>([['', new Set()]])
   #steps = 0
 
-  constructor(tree: ModuleTree) {
+  constructor(tree: ModuleTree, paths: readonly string[] = [tree.root]) {
     this.#tree = tree
+    this.#paths = paths
     for (const entry of tree.entries) {
       this.#entries.set(entry.path, entry)
       this.#attach(entry.path)
@@ -223,11 +233,13 @@ export class TreeWalk {
       this.#step()
       const from = `${rootPrefix(source)}${child}`
       const to = `${rootPrefix(path)}${child}`
+      const named = `${rootPrefix(this.#tree.root)}${to}`
+      // What is on the way to a path may be a link.
+      if (!this.#paths.some((each) => isWithin(named, each) || isWithin(each, named))) continue
       if (Buffer.byteLength(to) > MAX_PATH_BYTES) throw pathTooLong(to)
       const entry = this.#entries.get(from)
       if (entry === undefined) this.#directory(from, to, within)
-      else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${rootPrefix(this.#tree.root)}${to}`))
-        this.#entry(entry, to, within)
+      else if (!this.#tree.excluded(from) && !this.#tree.excluded(named)) this.#entry(entry, to, within)
     }
   }
 
@@ -330,11 +342,6 @@ const SUBMODULE = {
   rule: 'a submodule, whose files are not part of the commit',
   fix: 'commit the files of the submodule in its place',
   isInClone: true,
-}
-/** `''` and `modules` of `modules/vpc`. */
-function directoriesAbove(path: string): string[] {
-  const names = path === '' ? [] : path.split('/')
-  return names.map((_, depth) => names.slice(0, depth).join('/'))
 }
 
 /** After what a link names. */

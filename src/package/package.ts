@@ -45,6 +45,22 @@ export function rootPrefix(root: string): string {
   return root === '' ? '' : `${root}/`
 }
 
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+export function isWithin(path: string, directory: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`)
+}
+
+/** The directories that a path is in: `''` and `modules` of `modules/vpc`. */
+export function directoriesAbove(path: string): string[] {
+  const names = path === '' ? [] : path.split('/')
+  return names.map((_, depth) => names.slice(0, depth).join('/'))
+}
+
+/** Those of the paths that are in none of the others, sorted. */
+export function outermost(paths: ReadonlySet<string>): string[] {
+  return [...paths].filter((path) => !directoriesAbove(path).some((each) => paths.has(each))).sort()
+}
+
 /** A path that a package cannot hold, or that not every client gets from it: the rule that it breaks, and how to fix it. */
 export interface PackageProblem {
   readonly path: string

@@ -272,13 +272,13 @@ class BatchCache {
         this.#packages.push({ pkg, packer, module: request })
         return pkg
       }
-      const packageOptions = ({ packageRoot, isCommit }: PackRequest) =>
-        JSON.stringify([packageRoot, isCommit])
+      const packageOptions = ({ packageRoot, packagePaths, isCommit }: PackRequest) =>
+        JSON.stringify([packageRoot, packagePaths, isCommit])
       return {
         ...repository,
         packer: { pack: this.#once(pack, packageOptions) },
         license: this.#once((module) => repository.license(module)),
-        interfaces: { atCommit: this.#once((module) => interfaces.atCommit(module)) },
+        interfaces: { ...interfaces, atCommit: this.#once((module) => interfaces.atCommit(module)) },
       }
     })
   }

@@ -6,6 +6,7 @@ import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../inte
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { isRefName, readTag } from '../module/tag.ts'
+import { isWithin } from '../package/package.ts'
 import { patternProblem } from '../package/path-pattern.ts'
 import {
   moduleStoreOptionShapes,
@@ -288,11 +289,6 @@ function findPrefixClash(prefixes: Iterable<string>) {
 /** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
 function sharedTag(prefix: string, shorter: string): string | undefined {
   return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => readTag(tag, shorter).verdict === 'version')
-}
-
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-export function isWithin(path: string, directory: string): boolean {
-  return directory === '' || path === directory || path.startsWith(`${directory}/`)
 }
 
 /** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */

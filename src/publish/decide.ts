@@ -16,7 +16,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { tokenVariable } from '../module/forge.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import { formatRelease, type Release } from '../module/release.ts'
+import { formatRelease, type PackageExtent, packageExtent, type Release } from '../module/release.ts'
 import { formatOciRepository } from '../oci/oci-repository.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './exposure.ts'
@@ -157,20 +157,20 @@ async function pack(
   selection: Selection,
   { repository, stores }: Pick<DecisionContext, 'repository' | 'stores'>,
 ): Promise<Package> {
-  const { commit, path, packageRoot } = selection.release
-  const pkg = await repository.packer.pack({ commit, path, packageRoot, isCommit: isCommit(selection) })
+  const { commit, path, ...release } = selection.release
+  const request = { commit, path, ...packageExtent(release), isCommit: isCommit(selection) }
+  const pkg = await repository.packer.pack(request)
   await refuseSecrets(pkg, selection, stores.visibility.source)
   return pkg
 }
 
-/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+/** The selection with what its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
 async function withRootOf(selection: Selection, interfaces: InterfaceSource): Promise<Selection> {
   return { ...selection, release: await withPackageRoot(selection.release, selection.root, interfaces) }
 }
 
-function withRoot(selection: Selection, { packageRoot }: Pick<Release, 'packageRoot'>): Selection {
-  if (packageRoot === undefined) return selection
-  return { ...selection, release: { ...selection.release, packageRoot } }
+function withRoot(selection: Selection, published: PackageExtent): Selection {
+  return { ...selection, release: { ...selection.release, ...packageExtent(published) } }
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */

@@ -3,10 +3,18 @@ import { errorAt, formatDiagnostic, invalidHcl } from '../interface/diagnostics.
 import { calledDirectory, type ModuleCall, type ModuleInterface } from '../interface/module-interface.ts'
 import { directoryOf, isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import type { Release } from '../module/release.ts'
-import { type Package, packageRefusal, rootPrefix, type SecretFile } from '../package/package.ts'
+import type { PackageExtent, Release } from '../module/release.ts'
+import { MAX_PACKAGE_PATHS } from '../package/limits.ts'
+import {
+  isWithin,
+  outermost,
+  type Package,
+  packageRefusal,
+  rootPrefix,
+  type SecretFile,
+} from '../package/package.ts'
 import { allows, patternOf, unmatched } from '../package/path-pattern.ts'
-import { CONFIG_PATH, isWithin } from './config.ts'
+import { CONFIG_PATH } from './config.ts'
 import type { Visibility } from './exposure.ts'
 import type { InterfaceSource } from './ports.ts'
 import type { Selection } from './selection.ts'
@@ -73,7 +81,7 @@ export async function followLocalCalls(
 }
 
 /**
- * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
+ * The release with the extent of its package: see {@link extentOf}. Throws
  * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
  * not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
@@ -81,8 +89,8 @@ export async function followLocalCalls(
 export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' | 'tag'>>(
   release: R,
   root: string | undefined,
-  interfaces: Pick<InterfaceSource, 'atCommit'>,
-): Promise<R & Pick<Release, 'packageRoot'>> {
+  interfaces: InterfaceSource,
+): Promise<R & PackageExtent> {
   if (root === undefined) return release
   const { commit, path } = release
   const loaded = await followLocalCalls(path, root, (directory) =>
@@ -94,8 +102,30 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
     const lines = linesOf(loaded.leaving, `root ${quote(root || '.')}`)
     throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider)
   }
-  const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory)
-  return common === path ? release : { ...release, packageRoot: common }
+  return { ...release, ...(await extentOf(release, loaded, interfaces)) }
+}
+
+/**
+ * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
+ * what they load, and what its configuration names. All of it where nobody knows what that names, and where that are too many paths.
+ */
+export async function extentOf(
+  { commit, path }: Pick<Release, 'commit' | 'path'>,
+  { reached, passed }: Pick<Awaited<ReturnType<typeof followLocalCalls>>, 'reached' | 'passed'>,
+  interfaces: Pick<InterfaceSource, 'namedAt'>,
+): Promise<PackageExtent> {
+  const packageRoot = [...reached, ...passed].reduce(commonDirectory)
+  if (packageRoot === path) return {}
+  const paths = new Set(reached)
+  const most = paths.size + MAX_PACKAGE_PATHS
+  const isMany = () => paths.size > most || outermost(paths).length > MAX_PACKAGE_PATHS
+  for (let known = 0; known < paths.size && !paths.has(packageRoot) && !isMany(); ) {
+    known = paths.size
+    const named = await interfaces.namedAt({ commit, packageRoot, paths })
+    for (const each of named ?? [packageRoot]) if (isWithin(each, packageRoot)) paths.add(each)
+  }
+  const packagePaths = outermost(paths)
+  return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths }
 }
 
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */

@@ -3,7 +3,7 @@ import type { IndexSnapshot } from '../index/ports.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import type { License } from '../module/license.ts'
-import type { Release } from '../module/release.ts'
+import type { PackageExtent, Release } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Package } from '../package/package.ts'
@@ -61,9 +61,7 @@ export interface ModulePath {
   readonly path: string
 }
 
-export interface PackRequest extends ModulePath {
-  /** Directory above the module that the package holds; absent where that is the module's own. */
-  readonly packageRoot?: string | undefined
+export interface PackRequest extends ModulePath, PackageExtent {
   /** Whether clients clone the repository (kind `git` alone): they get what a zip cannot hold, such as submodules. */
   readonly isCommit?: boolean | undefined
 }
@@ -71,6 +69,19 @@ export interface PackRequest extends ModulePath {
 export interface InterfaceSource {
   /** The interface of the module that a commit holds at a path. Throws NOT_FOUND, NOT_A_MODULE. */
   atCommit(module: ModulePath): Promise<ModuleInterface>
+  /**
+   * What configuration in these directories, and below them but for examples and tests, names above its own directory and outside of them.
+   * Undefined where it goes up in a way that does not say what it reads. Throws as `atCommit`.
+   */
+  namedAt(request: NamedRequest): Promise<readonly string[] | undefined>
+}
+
+export interface NamedRequest {
+  readonly commit: string
+  /** A directory that has all `paths`. */
+  readonly packageRoot: string
+  /** Of files and directories of the repository. */
+  readonly paths: ReadonlySet<string>
 }
 
 export interface ModuleRepository {

@@ -16,7 +16,8 @@ import {
   sortVersions,
   type Version,
 } from '../module/version.ts'
-import { CONFIG_PATH, isWithin, type SelectionOptions } from '../publish/config.ts'
+import { isWithin } from '../package/package.ts'
+import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'

@@ -36,7 +36,7 @@ function checked({ tags, modules, config = {} }: History, text?: string, warn = 
       released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
       config: { at: async () => configFormat.schema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
-      interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
+      interfaces: { atCommit: ({ commit, path }) => at(commit, path), namedAt: async () => [] },
       contents: {
         idAt: async ({ commit, path }) => JSON.stringify(await at(commit, path)),
         filesAt: async ({ commit, path }) => new Map([['main.tf', JSON.stringify(await at(commit, path))]]),

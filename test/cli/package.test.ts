@@ -58,7 +58,7 @@ describe('package', () => {
     const hint = '--module-path a or --module-path b'
     await expectRefusal(args, { code: 'INVALID_INPUT', message: 'several modules', hint }, { untouched })
     const { json } = await runCliWell(argv`${args} --module-path b --json`)
-    const paths = ['.module-registry.yml', 'a/main.tf', 'b/main.tf'].map((path) => ({ path }))
+    const paths = ['a/main.tf', 'b/main.tf'].map((path) => ({ path }))
     expect(json()).toMatchObject({ files: paths })
   })
 })

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a template of HCL
 import { existsSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -166,6 +167,25 @@ describe('several modules', () => {
     clone.commit('Break', { 'vpc/main.tf': RENAMED, 'app/main.tf': 'module {\n' })
     expect(await clone.refusal('release')).toContain('error[INVALID_HCL]')
     expect(clone.tags()).toEqual(tags)
+  })
+
+  it('releases a module for what its package holds of its directory, and for nothing else there', async () => {
+    const clone = await releasedBoth('app/v3.1.0')
+    const read = (path: string) => ({ 'app/read.tf': `locals {\n  a = file(${path})\n}\n` })
+    clone.commit('Read', { ...read('"${path.module}/../data/a.txt"'), 'data/a.txt': '', 'data/b.txt': '' })
+    await clone.run('release')
+    const tags = clone.tags()
+    clone.commit('Another', { 'data/b.txt': 'b' })
+    await clone.run('release')
+    expect(clone.tags()).toEqual(tags)
+    clone.commit('Change data', { 'data/a.txt': 'a' })
+    await clone.run('release')
+    expect(clone.tags()).toHaveLength(tags.length + 1)
+    clone.commit('Read something', read('join("/", [path.module, "..", "data/a.txt"])'))
+    await clone.run('release')
+    clone.commit('Another again', { 'data/b.txt': '' })
+    await clone.run('release')
+    expect(clone.tags()).toHaveLength(tags.length + 3)
   })
 
   it('releases one in the root of the repository, and one that calls it', async () => {

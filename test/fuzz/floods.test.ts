@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { pathsAbove } from '../../src/adapters/hcl/named-paths.ts'
 import { parseModuleDocument } from '../../src/index/format/documents.ts'
 import { descriptionFromReadme } from '../../src/interface/read/readme.ts'
 import { licenseIdentifier } from '../../src/module/license.ts'
@@ -65,12 +66,14 @@ fuzz('floods of index documents', flooded(DOCUMENTS, DOCUMENT_WORDS), (text) => 
 
 const FILES = ['source = "../a"\n', 'a.b = ghs_1_eyJa.b.c\n']
 const FILE_WORDS = [
+  ...['../', '<<A\n', 'split(', 'dirname'],
   ...['source = ', '"', '${path.module}/', '-----BEGIN PRIVATE KEY-----', 'SECRET', ':', 'token: '],
   'ghs_1_eyJ',
 ]
 
 fuzz('floods of files', flooded(FILES, FILE_WORDS), (text) => {
   namedPaths('main.tf', text)
+  pathsAbove(text)
   for (const path of ['a', '.env', '.pgpass', 'kubeconfig', '.aws/credentials', 'a.tfstate'])
     findSecret([path], Buffer.from(text))
 })

@@ -50,13 +50,15 @@ describe('a secret in a package', () => {
 /** The local sources that each directory calls. */
 type Calls = Readonly<Record<string, readonly string[]>>
 
+const NONE = { namedAt: async () => [] }
+const RELEASE = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
+
 async function rootOf(calls: Calls, { path = 'modules/vpc', root = '' as string | undefined } = {}) {
   const atCommit = ({ path: directory }: { readonly path: string }) =>
     interfaceOf(
       (calls[directory] ?? []).map((source, at) => `module "m${at}" {\n  source = "${source}"\n}\n`).join(''),
     )
-  const release = { commit: commitOf('first'), tag: 'v1.0.0', path }
-  return (await withPackageRoot(release, root, { atCommit })).packageRoot
+  return (await withPackageRoot({ ...RELEASE, path }, root, { ...NONE, atCommit })).packageRoot
 }
 
 describe('the root of a package', () => {
@@ -74,9 +76,8 @@ describe('the root of a package', () => {
   ])('of a module that calls %s', async (_, calls, expected) => expect(await rootOf(calls)).toBe(expected))
 
   it('is that of the module without "root"', async () => {
-    const release = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
     const atCommit = () => Promise.reject(new Error('nothing is read'))
-    expect(await withPackageRoot(release, undefined, { atCommit })).toBe(release)
+    expect(await withPackageRoot(RELEASE, undefined, { ...NONE, atCommit })).toBe(RELEASE)
   })
 
   it('is no higher than "root" says', async () => {
@@ -97,8 +98,7 @@ describe('the root of a package', () => {
       'modules/a': { 'main.tf': '', 'modules/x/main.tf': '"', 'modules/y/main.tf': '"' },
     }
     const atCommit = ({ path }: { readonly path: string }) => interfaceOf(files[path] ?? '')
-    const release = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
-    expect(await refusalFrom(() => withPackageRoot(release, '', { atCommit }))).toMatch(
+    expect(await refusalFrom(() => withPackageRoot(RELEASE, '', { ...NONE, atCommit }))).toMatch(
       /^INVALID_HCL: the configuration of tag "v1\.0\.0" is not valid:\n {2}modules\/a\/modules\/x\/main\.tf:1:\S+ [^\n]*$/,
     )
   })
@@ -112,6 +112,29 @@ describe('the root of a package', () => {
     expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../../../other'] }))).toBe(
       'NOT_A_MODULE: no client can install tag "v1.0.0":\n  modules/vpc/main.tf:1:1: module "m0" calls "../../../other", which is outside of root "." | move the called module into the repository, or call it by a registry address or a Git URL',
     ))
+})
+
+describe('of that directory a package', () => {
+  const many = Array.from({ length: 100 }, (_, at) => `data/${at}`)
+  it.each<[string, string[][] | undefined, string[] | undefined]>([
+    ['holds the module and what it calls', [], ['modules/a', 'modules/vpc']],
+    ['holds what these name', [['data/x.json']], ['data/x.json', 'modules/a', 'modules/vpc']],
+    ['holds what is named there', [['b'], ['c']], ['b', 'c', 'modules/a', 'modules/vpc']],
+    ['holds nothing twice', [['modules/a/x', 'lib/b'], ['lib']], ['lib', 'modules/a', 'modules/vpc']],
+    ['is all where the directory itself is named', [['x', '']], undefined],
+    ['is all where nobody knows what is named', undefined, undefined],
+    ['is all where there are too many paths', [many], undefined],
+  ])('%s', async (_, named, expected) => {
+    const atCommit = ({ path }: { readonly path: string }) =>
+      interfaceOf(path === 'modules/vpc' ? call('../../modules/a') : '')
+    const left = named?.slice()
+    const namedAt = async () => (left === undefined ? undefined : (left.shift() ?? []))
+    expect(await withPackageRoot(RELEASE, '', { atCommit, namedAt })).toEqual({
+      ...RELEASE,
+      packageRoot: '',
+      ...(expected === undefined ? {} : { packagePaths: expected }),
+    })
+  })
 })
 
 const call = (source: string) => `module "other" {\n  source = "${source}"\n}\n`
@@ -143,11 +166,14 @@ describe('a module that calls a directory outside of its package', () => {
     const { results } = await run.publish(stored('git', 'index'))
     expect(results).toMatchObject([{ status: 'published' }])
     const module = 'v1/modules/acme/vpc/aws'
-    const facts = { path: 'modules/a', packageRoot: 'modules' }
+    const packagePaths = ['modules/a', 'modules/sibling']
+    const facts = { path: 'modules/a', packageRoot: 'modules', packagePaths }
     expect(run.json(`${module}/1.0.0/release.json`)).toMatchObject(facts)
     expect(run.json(`${module}/module.json`).versions).toMatchObject([facts])
     expect(run.journal.filter((line) => line.includes('calls directories beside'))).toHaveLength(1)
     expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
+    await run.publish(stored('git', 'index', 'release'))
+    expect(run.packed).toMatchObject([facts, facts])
   })
 
   it('is refused where a submodule that the root calls leaves it', async () => {

@@ -32,7 +32,7 @@ function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleInterface
     results: [],
     repository: {
       packer: { pack: async () => aPackage(commit) },
-      interfaces: { atCommit: async () => moduleInterface },
+      interfaces: { atCommit: async () => moduleInterface, namedAt: async () => [] },
       license: async () => undefined,
       publisher: { host: 'git.acme.test', repository: `${address.namespace}/${address.name}` },
       repositoryUrl: 'https://git.acme.test/acme/vpc',

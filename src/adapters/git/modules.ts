@@ -1,26 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { type RunWork, runWork } from '../../base/run-work.ts'
 import type { PackageContents } from '../../check/package-changes.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
-import { isConfiguration } from '../../module/configuration-file.ts'
+import { directoryOf, isLocal, resolvePath, selectInterfaceFiles } from '../../interface/read/module-files.ts'
+import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { MAX_PACKAGE_BYTES, tooMany } from '../../package/limits.ts'
-import { PACKAGE_FORMAT, type Package, type PackagedFile, rootPrefix } from '../../package/package.ts'
+import {
+  isWithin,
+  outermost,
+  PACKAGE_FORMAT,
+  type Package,
+  type PackagedFile,
+  rootPrefix,
+} from '../../package/package.ts'
 import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
-import {
-  CONFIG_PATH,
-  configFormat,
-  isWithin,
-  type RepositoryConfig,
-  RepositoryLimit,
-} from '../../publish/config.ts'
-import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
+import { CONFIG_PATH, configFormat, type RepositoryConfig, RepositoryLimit } from '../../publish/config.ts'
+import type {
+  ConfigSource,
+  ModulePath,
+  ModuleRepository,
+  NamedRequest,
+  PackRequest,
+} from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
+import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
+import { pathsAbove, pathsAboveScript } from '../hcl/named-paths.ts'
 import type { Git } from './git.ts'
 import type { LocalRepository } from './module-repository.ts'
 import { type GitObject, GitObjects, notFound, type WantedObject } from './objects.ts'
@@ -37,6 +47,9 @@ const MAX_LICENSE_BYTES = 128 * 1024
 
 /** Bytes of a file that does not wait for others. */
 const SCREENED_BYTES = 64 * 1024
+
+/** Bytes of what configuration files name above their directories that are kept in memory, about. */
+const MAX_NAMED_BYTES = 4 * 1024 * 1024
 
 /** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
 const SCREENED_AT_ONCE = 50
@@ -77,6 +90,7 @@ export function openModules(
     },
     interfaces: {
       atCommit: (module) => spend(() => readInterface(readers(), module, run)),
+      namedAt: (request) => spend(() => readers().named(request)),
     },
     contents: {
       idAt: (at) => spend(() => contentId(readers().trees, at)),
@@ -104,6 +118,7 @@ function readersOf(objects: GitObjects, head: string | undefined, run: RunWork) 
   return {
     trees,
     interfaces: new InterfaceReader(run),
+    named: namedReader(trees, run),
     license: licenseReader(trees, run),
     config: gitConfigSource(trees, head, run),
   }
@@ -131,9 +146,9 @@ async function packModule(
   trees: ModuleTreeReader,
   { temporary, run }: { readonly temporary: string; readonly run: RunWork },
 ): Promise<Package> {
-  const { commit, path: module, packageRoot: root = module } = request
+  const { commit, path: module, packageRoot: root = module, packagePaths: paths = [root] } = request
   const tree = await trees.read({ commit, path: root })
-  const plan = run(() => planPackage(tree, module))
+  const plan = run(() => planPackage(tree, module, paths))
   const screening = new PackageScreening(root, plan, request.isCommit ?? false)
   const contents: PackagedFile[] = []
   const unscreened: { readonly path: string; readonly source: string; readonly bytes: Uint8Array }[] = []
@@ -160,7 +175,7 @@ async function packModule(
   try {
     const zip = await packZip(readFiles(), file)
     const screened = screening.finish()
-    const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) }
+    const counts = { files: contents.length, equalsTree: equalsTree(tree, paths, plan.files) }
     return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file, ...screened }
   } catch (error) {
     await rm(file, { force: true })
@@ -178,6 +193,42 @@ async function readInterface(
   const { files } = run(() => new TreeWalk(tree))
   const selected = run(() => selectInterfaceFiles(files))
   return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted))
+}
+
+const SCRIPT = /\.(?:sh|bash|ps1|py)$/
+
+/** Reads what configuration and scripts name above their directory: see {@link pathsAbove}. The same file of many tags is read once. */
+function namedReader(trees: ModuleTreeReader, run: RunWork) {
+  const kept = new BoundedMap<{ readonly named: readonly string[] | undefined }>(MAX_NAMED_BYTES)
+  const namedIn = async (file: WantedObject) => {
+    const known = kept.get(file.oid)
+    if (known !== undefined) return known.named
+    const { bytes } = await readBlob(trees.objects, file)
+    const isTooLarge = bytes.length > MAX_CONFIGURATION_BYTES
+    const read = isConfiguration(file.path) ? pathsAbove : pathsAboveScript
+    const named = isTooLarge ? undefined : run(() => read(bytes.toString()))
+    kept.set(file.oid, { named }, (named ?? []).join('').length * 2)
+    return named
+  }
+  return async ({ commit, packageRoot, paths }: NamedRequest): Promise<readonly string[] | undefined> => {
+    const tree = await trees.read({ commit, path: packageRoot })
+    const outer = outermost(paths)
+    const { files } = run(() => new TreeWalk(tree, outer))
+    const found = new Set<string>()
+    for (const { path: packaged, oid, executable } of files) {
+      const path = `${rootPrefix(packageRoot)}${packaged}`
+      if (!isConfiguration(path) && !executable && !SCRIPT.test(path)) continue
+      const directory = directoryOf(path)
+      const isOfModule = (each: string) =>
+        isWithin(path, each) && !isExampleOrTest(path.slice(rootPrefix(each).length))
+      // An example or a test is loaded only where it is called.
+      if (!paths.has(directory) && !outer.some(isOfModule)) continue
+      const named = await namedIn({ oid, path })
+      if (named === undefined) return undefined
+      for (const each of named) found.add(resolvePath(directory, each))
+    }
+    return [...found].filter((each) => !isLocal(each) && !outer.some((other) => isWithin(each, other)))
+  }
 }
 
 /** The id of what a commit has at a path, and what links in it need of other directories. */
@@ -286,7 +337,11 @@ function resultOf<T>(call: () => T): () => T {
   }
 }
 
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+/** Whether the package has exactly the files of the tree at its paths: none is left out, and no symbolic link is replaced. */
+function equalsTree(tree: ModuleTree, paths: readonly string[], files: readonly PlannedFile[]): boolean {
+  const entries =
+    paths[0] === tree.root
+      ? tree.entries
+      : tree.entries.filter(({ path }) => paths.some((each) => isWithin(path, each)))
   return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }

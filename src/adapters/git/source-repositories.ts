@@ -20,10 +20,12 @@ import {
   parseGitRemote,
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
-import { formatCommitDate, type Release } from '../../module/release.ts'
+import { formatCommitDate, packageExtent } from '../../module/release.ts'
 import { isRefName } from '../../module/tag.ts'
+import { isWithin } from '../../package/package.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import type { PackageStores } from '../../publish/ports.ts'
+import { withPackageRoot } from '../../publish/package-checks.ts'
+import type { InterfaceSource, PackageStores } from '../../publish/ports.ts'
 import { withinTime } from '../node/within-time.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
@@ -201,13 +203,13 @@ async function fetchCommits(
 }
 
 async function rebuild(
-  module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>,
+  module: Parameters<TaggedRepository['rebuild']>[0],
   { modules, objects }: { readonly modules: ReturnType<typeof openModules>; readonly objects: GitObjects },
 ): Promise<Rebuilt> {
-  const { commit, path, packageRoot } = module
-  const root = packageRoot === undefined ? {} : { packageRoot }
+  const { commit, path } = module
+  const extent = packageExtent(module)
   try {
-    const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true })
+    const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true })
     await rm(file, { force: true })
     const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {}
     return {
@@ -216,11 +218,24 @@ async function rebuild(
       committedAt: formatCommitDate(committedAt),
       license: await modules.license({ commit, path }),
       moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+      lacks: await lackingPaths(module, modules.interfaces),
     }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
     return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) }
   }
+}
+
+/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
+async function lackingPaths(
+  release: Parameters<TaggedRepository['rebuild']>[0],
+  interfaces: InterfaceSource,
+): Promise<readonly string[]> {
+  const { packagePaths, packageRoot: boundary, path } = release
+  if (packagePaths === undefined) return []
+  const needed = await withPackageRoot(release, boundary, interfaces)
+  const { packageRoot = path, packagePaths: paths = [packageRoot] } = packageExtent(needed)
+  return paths.filter((each) => !packagePaths.some((other) => isWithin(each, other)))
 }
 
 /**

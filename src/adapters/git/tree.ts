@@ -9,7 +9,7 @@ import {
   pathTooLong,
   tooMany,
 } from '../../package/limits.ts'
-import { rootPrefix } from '../../package/package.ts'
+import { isWithin, rootPrefix } from '../../package/package.ts'
 import {
   MAX_LINKS_FOLLOWED,
   type ModuleTree,
@@ -17,7 +17,6 @@ import {
   type TreeEntry,
 } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
-import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
 import { exportIgnore } from './export-ignore.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'

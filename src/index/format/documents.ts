@@ -5,7 +5,10 @@ import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
+import type { PackageExtent, Release } from '../../module/release.ts'
 import { compareVersions, isVersion, sortVersions, type Version } from '../../module/version.ts'
+import { MAX_PACKAGE_PATHS } from '../../package/limits.ts'
+import { isWithin, outermost } from '../../package/package.ts'
 import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
@@ -57,23 +60,49 @@ const owner = z
     'must be a host, and the path of a repository on it',
   )
 
-/** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = z.looseObject({
-  version: versionField,
-  tag: z.string().min(1),
-  commit: commitField,
-  committedAt: dateField,
-  path: z.string(),
+const extentFields = {
+  /** The directory that the package holds, where that is more than `path`. */
   packageRoot: z.string().exactOptional(),
-  digest: digestField,
-  /** Of the zip, as `release.json` has them; for the reports of later runs. */
-  size: z.number().int().positive().exactOptional(),
-  files: z.number().int().positive().exactOptional(),
-  packages: z
-    .array(z.looseObject({ kind: z.string().min(1), location: locationField }))
-    .min(1)
-    .refine(hasDistinctPlaces, 'a location is listed twice'),
-})
+  /** What of `packageRoot` it holds, where that is not all. */
+  packagePaths: z.array(z.string()).min(1).max(MAX_PACKAGE_PATHS).exactOptional(),
+}
+
+const PLAIN_PATHS = {
+  message: 'must be sorted paths in packageRoot, none of them in another one, and path in one of them',
+  path: ['packagePaths'],
+}
+
+/** Whoever writes an index may not leave out files of the module itself. */
+function hasPlainPaths({ path, packageRoot, packagePaths }: PackageExtent & Pick<Release, 'path'>): boolean {
+  if (packagePaths === undefined) return true
+  const isPlain = (each: string) => each.split('/').every((name) => !['', '.', '..'].includes(name))
+  const isIn = (each: string) => packageRoot !== undefined && isWithin(each, packageRoot)
+  return (
+    packagePaths.every((each) => isPlain(each) && isIn(each) && each !== packageRoot) &&
+    JSON.stringify(outermost(new Set(packagePaths))) === JSON.stringify(packagePaths) &&
+    packagePaths.some((each) => isWithin(path, each))
+  )
+}
+
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = z
+  .looseObject({
+    version: versionField,
+    tag: z.string().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    path: z.string(),
+    ...extentFields,
+    digest: digestField,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: z.number().int().positive().exactOptional(),
+    files: z.number().int().positive().exactOptional(),
+    packages: z
+      .array(z.looseObject({ kind: z.string().min(1), location: locationField }))
+      .min(1)
+      .refine(hasDistinctPlaces, 'a location is listed twice'),
+  })
+  .refine(hasPlainPaths, PLAIN_PATHS)
 
 const LISTED_TWICE = 'a version is listed twice, or published and removed'
 
@@ -125,8 +154,7 @@ const releaseDocument = z
       ownerId: z.number().int().positive().optional(),
     }),
     path: z.string(),
-    /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: z.string().exactOptional(),
+    ...extentFields,
     description: z.string(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
     license: z.looseObject({ file: z.string(), identifier: z.string().exactOptional() }).exactOptional(),
@@ -144,6 +172,7 @@ const releaseDocument = z
     message: 'must be a directory above path',
     path: ['packageRoot'],
   })
+  .refine(hasPlainPaths, PLAIN_PATHS)
 
 /** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { formatRelease } from '../../module/release.ts'
+import { formatRelease, packageExtent } from '../../module/release.ts'
 import type { Version } from '../../module/version.ts'
 import {
   INDEX_FORMAT,
@@ -187,10 +187,10 @@ export function publishedVersion(release: ReleaseDocument, before?: PublishedVer
     const added = packages.filter(({ location }) => !known.has(location))
     return { ...before, packages: [...before.packages, ...added] }
   }
-  const { version, tag, commit, committedAt, path, packageRoot } = release
+  const { version, tag, commit, committedAt, path } = release
   const { digest, size, files } = release.package
-  const root = packageRoot === undefined ? {} : { packageRoot }
-  return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages }
+  const extent = packageExtent(release)
+  return { version, tag, commit, committedAt, path, ...extent, digest, size, files, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quote } from '../../base/error.ts'
+import { quote, shortList } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { sorted } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
@@ -146,6 +146,11 @@ class ReleaseAudit {
       this.add(
         'TREE_MISMATCH',
         `${tree} gives ${facts.digest} (${facts.size} bytes), and ${published.digest} (${published.size} bytes) is published`,
+      )
+    if (rebuilt.lacks.length > 0)
+      this.add(
+        'TREE_MISMATCH',
+        `packagePaths of release.json leave out what the module needs: ${shortList(rebuilt.lacks.map(quote)).join(', ')}`,
       )
     for (const [fact, said, given] of factsOf(this.#release, rebuilt, {
       age,

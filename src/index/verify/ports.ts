@@ -1,7 +1,7 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import type { License } from '../../module/license.ts'
-import type { Release } from '../../module/release.ts'
+import type { PackageExtent, Release } from '../../module/release.ts'
 import type { PackageFacts } from '../../package/package.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
 
@@ -63,7 +63,7 @@ export interface TaggedRepository {
   /** The commit that a tag names now; undefined where there is no such tag. */
   commitOf(tag: string): string | undefined
   /** What publishing the commit gives. */
-  rebuild(module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
+  rebuild(module: Pick<Release, 'tag' | 'commit' | 'path'> & PackageExtent): Promise<Rebuilt>
   close(): Promise<void>
 }
 
@@ -75,6 +75,8 @@ export type Rebuilt =
       readonly committedAt: string
       readonly license: License | undefined
       readonly moduleInterface: ModuleInterface
+      /** What the module needs, and `packagePaths` of the release leave out. */
+      readonly lacks: readonly string[]
     }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly message: string }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a template of HCL
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -147,6 +148,27 @@ const link = (path: string, content: string) => ({ path, content, mode: '120000'
 /** A file that has two places in a package. */
 const LINKED = [{ path: 'more/b.md' }, link('docs2', 'more')]
 const MAIN = { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' }
+/** What is named above `m`. */
+const NAMING = `module "n" {
+  source = "../n" # not ../../x
+}
+locals {
+  a = file("\${path.module}/../data/x.json")
+  b = "\${path.module}/../data/\${var.name}.json"
+  c = <<EOT
+cat \${path.module}/../policies/a.json b
+EOT
+}
+`
+const NAMED = ['data', 'data/x.json', 'n', 'policies']
+const SILENT = `// ../x
+/* "\${path.module}/../x" */
+locals {
+  a = [for k, v in var.x : k => v...]
+  b = "and so on ... 1..2 a..b"
+  c = "\${path.module}/x" # ../y
+}
+`
 const build = async (files: readonly RepositoryFile[]) =>
   buildRepository(await temporaryDirectory(), { files })
 const paths = (file: { contents: readonly { path: string }[] }) => file.contents.map(({ path }) => path)
@@ -278,6 +300,69 @@ describe('a package', () => {
     expect(notices).toEqual([
       'left out of the package: "modules/a/all/b/private": a submodule, whose files are not part of the commit; "modules/a/all/lost": links to "nowhere", which is no tracked file of the repository; "modules/a/all/up": links to "../modules", a directory that holds it: a loop; and 4 more',
     ])
+  })
+
+  it('holds of its directory the paths that it is given, on the way through links too, and judges nothing else', async () => {
+    const repository = await build([
+      { path: 'modules/vpc/main.tf', content: MAIN.content },
+      { path: 'modules/vpc-2/main.tf', content: MAIN.content },
+      { path: 'modules/a/x.tf', content: MAIN.content },
+      link('modules/a/all.tf', '../../shared/deep/b.tf'),
+      { path: 'shared/deep/b.tf', content: MAIN.content },
+      { path: 'shared/c.txt', content: '' },
+      link('current', 'shared'),
+      { path: 'other/A.tf', content: 'version https://git-lfs.github.com/spec/v1\n' },
+      { path: 'other/a.tf', hex: 'ff' },
+      { path: 'other/private', mode: '160000', sha: '1'.repeat(40) },
+    ])
+    const request = { path: 'modules/vpc', packageRoot: '' }
+    expect(await refusalFrom(() => pack(repository, directory, request))).toMatch(/^UNSAFE_PACKAGE/)
+    const packagePaths = ['current/c.txt', 'gone', 'modules/a', 'modules/vpc']
+    const held = await pack(repository, directory, { ...request, packagePaths })
+    expect(paths(held)).toEqual([
+      'current/c.txt',
+      'modules/a/all.tf',
+      'modules/a/x.tf',
+      'modules/vpc/main.tf',
+    ])
+    expect([held.notices, held.facts.equalsTree]).toEqual([[], false])
+    const alone = await pack(repository, directory, { ...request, packagePaths: ['modules/vpc', 'shared'] })
+    expect(alone.facts).toMatchObject({ files: 3, equalsTree: true })
+  })
+
+  it.each<[title: string, texts: readonly RepositoryFile[], named: readonly string[] | undefined]>([
+    ['of modules and texts', [{ path: 'm/main.tf', content: NAMING }], NAMED],
+    ['in no comment or ellipsis', [{ path: 'm/main.tf', content: SILENT }], []],
+    ['in JSON', [{ path: 'm/x.tf.json', content: '{"locals":{"a":"${path.module}/../x"}}' }], ['x']],
+    ['by the place of a link', [{ path: 'y/z/a.tf', content: NAMING }, link('m/a.tf', '../y/z/a.tf')], NAMED],
+    ['in no test that nobody calls', [{ path: 'm/tests/a.tf', content: 'a = "../../.."' }], []],
+    ['in a script that stays where it is', [{ path: 'm/a.sh', content: 'cat ./x...y' }], []],
+    ['in no script that goes up', [{ path: 'm/a.sh', content: 'cd "$(dirname "$0")/.."' }], undefined],
+    ['in no program that goes up', [{ path: 'm/a', mode: '100755', content: 'cat ../x' }], undefined],
+    ['in a test that is called', [{ path: 'm/tests/t/a.tf', content: 'a = "../../.."' }], undefined],
+    ...[
+      'join("/", [path.module, "..", "x"])',
+      '"${local.base}/../x"',
+      '"${path.module}/..${var.x}"',
+      '"${path.module}/../x/../y"',
+      '"${path.module}\\..\\x"',
+      '"${path.module}\\u002f."',
+      'dirname(path.module)',
+      'replace(path.module, "/m", "/x")',
+      'split("/", abspath(path.module))',
+      '<<EOT\n../x\nEOT\n',
+      '"\\n../x"',
+      '"a" ? "../x',
+    ].map((text): [string, RepositoryFile[], undefined] => [
+      `in no way that can be known: ${text}`,
+      [{ path: 'm/main.tf', content: `locals {\n  a = ${text}\n}\n` }],
+      undefined,
+    ]),
+  ])('names what is above a directory %s', async (_, files, named) => {
+    const repository = await build([MAIN, ...files])
+    const request = { commit: repository.commit, packageRoot: '', paths: new Set(['m', 'm/tests/t']) }
+    const found = await withModules(repository, directory, ({ interfaces }) => interfaces.namedAt(request))
+    expect(found?.toSorted()).toEqual(named)
   })
 
   it('has a limit for what links lead to', async () => {

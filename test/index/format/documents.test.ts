@@ -88,6 +88,8 @@ function location(text: string) {
   return { ...release, packages: [{ ...release.packages[0], location: text }] }
 }
 
+const PLAIN = 'must be sorted paths in packageRoot, none of them in another one, and path in one of them'
+
 describe('a hostile document', () => {
   it.each(hostile)('%s.json with %s is refused by its path', (kind, _, value) =>
     expect(refusalOf(() => parsers[kind](value))).toMatch(
@@ -111,6 +113,21 @@ describe('a hostile document', () => {
     ['module', versionsTwice, ': a version is listed twice, or published and removed'],
     ['module', { ...module, yanks: [aYank('1.0.0'), aYank('1.0.0')] }, ': a version is yanked twice'],
     ['release', { ...release, packageRoot: 'a' }, ' at packageRoot: must be a directory above path'],
+    ...[[], ['x', 'a'], ['a', 'a/b'], ['x'], ['a', '../x'], ['a', 'b//c'], ['']].map(
+      (packagePaths): [keyof typeof parsers, unknown, string] => [
+        'release',
+        { ...release, path: 'a/b', packageRoot: '', packagePaths },
+        packagePaths.length === 0
+          ? ' at packagePaths: Too small: expected array to have >=1 items'
+          : ` at packagePaths: ${PLAIN}`,
+      ],
+    ),
+    ['release', { ...release, path: 'a/b', packagePaths: ['a'] }, ` at packagePaths: ${PLAIN}`],
+    [
+      'release',
+      { ...release, path: 'a/b', packageRoot: 'a', packagePaths: ['a'] },
+      ` at packagePaths: ${PLAIN}`,
+    ],
     ['release', repository('a'), ' at repository.url: must be the https URL of a repository, or empty'],
   ])('%s.json says where %j is not valid%s', (kind, value, problem) =>
     expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(

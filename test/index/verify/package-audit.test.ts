@@ -34,7 +34,7 @@ const EMPTY = await interfaceOf({})
 function rebuiltOf(release: ReleaseDocument, digest = release.package.digest): Rebuilt {
   const { committedAt, package: published } = release
   const facts = { ...published, digest, equalsTree: true }
-  return { kind: 'rebuilt', facts, committedAt, license: undefined, moduleInterface: EMPTY }
+  return { kind: 'rebuilt', facts, committedAt, license: undefined, moduleInterface: EMPTY, lacks: [] }
 }
 
 const DOWN = { kind: 'unreachable', message: 'it is down' } as const

@@ -1,5 +1,6 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a template of HCL
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
@@ -8,13 +9,16 @@ import { canonicalJson } from '../../../src/base/json.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
+import { buildRepository } from '../../support/git/module-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
+import { createRegistry } from '../../support/index/registry.ts'
 import {
   commitTo,
   copyOf,
   edit,
   editJson,
   named,
+  publish,
   publishIndexes,
   runtimeWith,
   VPC,
@@ -216,6 +220,53 @@ describe('verify --packages', () => {
     await git(modules.vpc, ['gc', '--quiet', '--prune=now'])
     const gone = await verifyWith({ index: indexes.bare, packages: true }, await runtimeWith(modules))
     expect(named(gone)).toContain('COMMIT_UNREACHABLE acme/vpc/aws 1.0.0')
+  })
+
+  it('packs what a version holds of a directory, as recorded, and finds what was left out of it', async () => {
+    const { root, directory: index } = await createRegistry()
+    const modules = { network: join(root, 'network') }
+    const call = 'module "a" {\n  source = "../a"\n}\n'
+    const read = 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n'
+    buildRepository(modules.network, {
+      tag: 'v1.0.0',
+      files: [
+        {
+          path: '.module-registry.yml',
+          content: 'modules: [{ path: vpc, address: acme/vpc/aws, root: . }]\n',
+        },
+        { path: 'vpc/main.tf', content: call },
+        { path: 'a/main.tf', content: read },
+        ...['data/x.txt', 'data/y.txt', 'other/main.tf', 'README.md'].map((path) => ({ path, content: '' })),
+      ],
+      gitConfig: '[remote "origin"]\n\turl = https://git.acme.test/acme/terraform-aws-network.git\n',
+    })
+    const runtime = await runtimeWith(modules)
+    await publish(index, modules.network, ['v1.0.0'], runtime)
+    const release = JSON.parse(await readFile(join(index, VPC, '1.0.0/release.json'), 'utf8'))
+    const packagePaths = ['a', 'data/x.txt', 'vpc']
+    expect(release).toMatchObject({ packageRoot: '', packagePaths, package: { files: 3 } })
+    expect((await verifyWith({ index, packages: true }, runtime)).findings).toEqual([])
+
+    const forge = (paths: readonly string[] | undefined, files = ['module.json', '1.0.0/release.json']) =>
+      Promise.all(
+        files.map((file) =>
+          editJson(index, `${VPC}/${file}`, (it) => {
+            for (const each of [it, ...(it.versions ?? [])]) if (each.commit) each.packagePaths = paths
+          }),
+        ),
+      )
+    await forge(['data/x.txt', 'vpc'])
+    const forged = await verifyWith({ index, packages: true }, runtime)
+    expect(named(forged)).toContain('TREE_MISMATCH acme/vpc/aws 1.0.0')
+    expect(forged.text).toContain('packagePaths of release.json leave out what the module needs: "a"')
+    await forge(packagePaths, ['module.json'])
+    expect((await verifyWith({ index })).text).toContain('release.json says packagePaths')
+
+    // As an older version of the tool publishes it.
+    await forge(undefined)
+    expect(named(await verifyWith({ index, packages: true }, runtime))).toEqual([
+      'TREE_MISMATCH acme/vpc/aws 1.0.0',
+    ])
   })
 
   it('says what it cannot reach, and fails for it only with --strict', async () => {

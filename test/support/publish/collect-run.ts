@@ -158,7 +158,7 @@ export class FakeOrganisation {
           return aPackage(`${commit} ${path}`)
         },
       },
-      interfaces: { atCommit: () => interfaceOf('variable "name" {}\n') },
+      interfaces: { atCommit: () => interfaceOf('variable "name" {}\n'), namedAt: async () => [] },
       license: async () => undefined,
       packageStores: { ...stores, index: store },
       publisher: source.identity,

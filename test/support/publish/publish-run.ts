@@ -107,7 +107,7 @@ export class PublishRun {
             this.zips.delete(file)
           },
         },
-        interfaces: { atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
+        interfaces: { atCommit: ({ commit }) => interfaceOf(this.#module(commit)), namedAt: async () => [] },
         license: async () => this.#settings.license,
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',

@@ -1,5 +1,5 @@
-export const id = 7489;
-export const ids = [7489];
+export const id = 9347;
+export const ids = [9347];
 export const modules = {
 
 /***/ 9390:
@@ -2039,8 +2039,6 @@ var package_package = __webpack_require__(3360);
 var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: ./lib/package/path-pattern.js
 var path_pattern = __webpack_require__(9430);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
@@ -2128,7 +2126,6 @@ function parentOf(name) {
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
-
 
 
 
@@ -2459,13 +2456,13 @@ class RepositoryLinks {
             rest.unshift(...target.split('/'));
         }
         const last = directories.at(-1);
-        if (last === undefined || (0,config/* isWithin */.UO)(this.#commit.module, last.path))
+        if (last === undefined || (0,package_package/* isWithin */.UO)(this.#commit.module, last.path))
             return found;
         return [...found, ...(await this.#endAt(last, directories))];
     }
     /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
     async #endAt(place, directories) {
-        if ((0,config/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
+        if ((0,package_package/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
             return [];
         this.places.add(place.path);
         const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')));
@@ -2617,44 +2614,6 @@ class BoundedMap {
             if (isWrong(value, key))
                 this.delete(key);
     }
-}
-
-
-/***/ }),
-
-/***/ 746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/** Letters that may be wrong in a name for which another one is suggested. */
-const MAX_WRONG_LETTERS = 2;
-/** The end of a message about an unknown name: `; did you mean "index"?`, or nothing where no known one is close. */
-function didYouMean(text, known) {
-    const meant = closest(text, known);
-    return meant === undefined ? '' : `; did you mean ${meant}?`;
-}
-/** The known name that somebody probably meant; undefined where none is close. */
-function closest(text, known) {
-    const distances = known.map((name) => [name, distance(text, name)]);
-    const [best] = distances.toSorted(([, a], [, b]) => a - b);
-    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
-}
-/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
-function distance(a, b) {
-    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
-        return Number.POSITIVE_INFINITY;
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [at, letter] of [...a].entries()) {
-        const next = [at + 1];
-        for (let column = 1; column < row.length; column += 1) {
-            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 
@@ -2889,203 +2848,6 @@ function releaseAssetOf(location) {
 function ociManifestOf(location) {
     const { kind, source, pin: digest } = parseLocation(location);
     return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   H8: () => (/* binding */ changelogLine),
-/* harmony export */   LE: () => (/* binding */ pairByName),
-/* harmony export */   Lq: () => (/* binding */ newsOf),
-/* harmony export */   NV: () => (/* binding */ isChangeKind),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
-/* harmony export */   Zs: () => (/* binding */ worstChanges),
-/* harmony export */   fs: () => (/* binding */ changesOf),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
-/* harmony export */   yP: () => (/* binding */ compareByName)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
-
-
-/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
-const SEVERITIES = ['major', 'minor', 'patch'];
-/**
- * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
- * change in a patch, a minor and a major release.
- */
-const CHANGE_KINDS = {
-    'input-removed': 'major',
-    'required-input-added': 'major',
-    'input-added': 'minor',
-    'default-removed': 'major',
-    'default-added': 'minor',
-    'default-changed': 'minor',
-    'type-narrowed': 'major',
-    'type-widened': 'minor',
-    'type-declared': 'patch',
-    'null-refused': 'major',
-    'null-replaced': 'minor',
-    'null-allowed': 'minor',
-    'ephemeral-refused': 'major',
-    'ephemeral-allowed': 'minor',
-    'input-made-const': 'major',
-    'input-not-const': 'minor',
-    'input-sensitivity': 'patch',
-    'input-deprecated': 'minor',
-    'validation-changed': 'minor',
-    'validation-removed': 'patch',
-    'output-removed': 'major',
-    'output-added': 'minor',
-    'output-type-changed': 'major',
-    'output-type-extended': 'minor',
-    'output-made-sensitive': 'major',
-    'output-not-sensitive': 'patch',
-    'output-made-ephemeral': 'major',
-    'output-deprecated': 'minor',
-    'resource-removed': 'major',
-    'resource-added': 'minor',
-    'resource-moved': 'patch',
-    'resource-released': 'patch',
-    'resource-keys-changed': 'major',
-    'module-call-removed': 'major',
-    'module-call-added': 'minor',
-    'module-call-moved': 'patch',
-    'module-call-released': 'patch',
-    'module-call-keys-changed': 'major',
-    'null-resource-removed': 'patch',
-    'null-resource-added': 'patch',
-    'data-source-removed': 'patch',
-    'data-source-added': 'minor',
-    'ephemeral-resource-removed': 'patch',
-    'ephemeral-resource-added': 'minor',
-    'submodule-removed': 'major',
-    'submodule-added': 'minor',
-    'provider-added': 'minor',
-    'provider-removed': 'patch',
-    'provider-source-changed': 'major',
-    'provider-configuration-added': 'major',
-    'provider-configuration-removed': 'major',
-    'provider-version-narrowed': 'major',
-    'provider-version-capped': 'major',
-    'provider-version-raised': 'minor',
-    'provider-version-declared': 'minor',
-    'provider-version-widened': 'minor',
-    'required-version-narrowed': 'major',
-    'required-version-capped': 'major',
-    'required-version-raised': 'minor',
-    'required-version-declared': 'minor',
-};
-function isChangeKind(text) {
-    return Object.hasOwn(CHANGE_KINDS, text);
-}
-/** @param at undefined where the position is not known */
-function changesOf(subject, at, ...findings) {
-    const position = at && { file: at.file, line: at.line };
-    return findings.flatMap((found) => {
-        if (found === false)
-            return [];
-        const [kind, message] = found;
-        return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
-    });
-}
-function bySeverity(changes) {
-    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
-}
-/** How many changes a sentence about a version names. */
-const NAMED_CHANGES = 3;
-/** How many characters of each message it has. */
-const CLAUSE_CHARACTERS = 120;
-/**
- * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
- */
-function worstChanges(changes) {
-    const [first, ...others] = bySeverity(changes);
-    if (first === undefined)
-        return 'nothing changed';
-    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
-    const more = worst.length - NAMED_CHANGES;
-    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
-    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
-    return `${named.join('; ')}: ${count}`;
-}
-const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
-/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
-function sentenceOf({ subject, message, file, line }) {
-    const place = file === undefined ? '' : ` (${file}:${line})`;
-    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
-    const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
-    const noun = NOUNS[type] ?? 'submodule';
-    // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
-    const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
-    const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
-    const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
-    if (article.test(text))
-        return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
-}
-/** What happened, beside the subject: without the address with which the message of a resource begins. */
-function textBesideSubject({ subject, message }) {
-    const address = subject.replace(/^.*: /s, '');
-    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
-}
-function formatChanges(changes) {
-    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
-}
-/** What a change is to callers: not every minor one is something new. */
-function newsOf({ kind, severity }) {
-    if (severity === 'major')
-        return 'Breaking';
-    return severity === 'minor' && /-(?:added|allowed|extended|widened)$/.test(kind) ? 'New' : 'Changed';
-}
-/** One line for a changelog: all changes of the highest severity. */
-function changelogLine(changes) {
-    const [worst] = bySeverity(changes);
-    if (worst === undefined)
-        return 'No change of the interface.';
-    const listed = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(changes.filter(({ severity }) => severity === worst.severity), newsOf);
-    return [...listed]
-        .map(([news, group]) => {
-        const each = group.map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
-        return `${news}: ${each.join(', ')}.`;
-    })
-        .join(' ');
-}
-/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
-function compareByName(before, after, rules) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
-        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
-        // Versions share what is made of equal blocks.
-        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
-    ];
-}
-/**
- * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
- * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
- */
-function pairByName(before, after, nameOf) {
-    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
-    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-    const [old, current] = [byName(before), byName(after)];
-    const was = sorted(old);
-    return {
-        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
-        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
-        kept: was.flatMap(([name, each]) => {
-            const other = current.get(name);
-            return other === undefined ? [] : [[each, other]];
-        }),
-    };
 }
 
 
@@ -3375,10 +3137,11 @@ const MAX_LINKS_FOLLOWED = 40;
  * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
  * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
  * @param module directory of the module in the repository, which is in the tree
+ * @param paths files and directories of the repository that the package holds
  */
-function planPackage(tree, module = tree.root) {
+function planPackage(tree, module = tree.root, paths = [tree.root]) {
     requireConfiguration(tree, module);
-    const { files, problems } = new TreeWalk(tree);
+    const { files, problems } = new TreeWalk(tree, paths);
     const hostile = files.filter(({ path }) => isGitDirectory(path));
     if (hostile.length > 0)
         throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
@@ -3499,21 +3262,24 @@ function trimmed(name) {
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * Of the package it has only what is at `paths`, from the root of the repository.
  */
 class TreeWalk {
     files = [];
     problems = new Map();
     #tree;
+    #paths;
     #entries = new Map();
     #children = new Map([['', new Set()]]);
     #steps = 0;
-    constructor(tree) {
+    constructor(tree, paths = [tree.root]) {
         this.#tree = tree;
+        this.#paths = paths;
         for (const entry of tree.entries) {
             this.#entries.set(entry.path, entry);
             this.#attach(entry.path);
         }
-        this.#directory(tree.root, '', directoriesAbove(tree.root));
+        this.#directory(tree.root, '', (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .directoriesAbove */ .jH)(tree.root));
     }
     /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
     #directory(source, path, active) {
@@ -3522,12 +3288,16 @@ class TreeWalk {
             this.#step();
             const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
             const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
+            const named = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`;
+            // What is on the way to a path may be a link.
+            if (!this.#paths.some((each) => (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(named, each) || (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(each, named)))
+                continue;
             if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`))
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(named))
                 this.#entry(entry, to, within);
         }
     }
@@ -3633,11 +3403,6 @@ const SUBMODULE = {
     fix: 'commit the files of the submodule in its place',
     isInClone: true,
 };
-/** `''` and `modules` of `modules/vpc`. */
-function directoriesAbove(path) {
-    const names = path === '' ? [] : path.split('/');
-    return names.map((_, depth) => names.slice(0, depth).join('/'));
-}
 /** After what a link names. */
 const NO_FILE = 'which is no tracked file of the repository';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
@@ -3651,9 +3416,12 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ packageRefusal),
 /* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   J9: () => (/* binding */ outermost),
 /* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
 /* harmony export */   RO: () => (/* binding */ rootPrefix),
-/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration),
+/* harmony export */   jH: () => (/* binding */ directoriesAbove)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
@@ -3664,6 +3432,19 @@ const PACKAGE_FORMAT = 1;
 /** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 function rootPrefix(root) {
     return root === '' ? '' : `${root}/`;
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** The directories that a path is in: `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
+/** Those of the paths that are in none of the others, sorted. */
+function outermost(paths) {
+    return [...paths].filter((path) => !directoriesAbove(path).some((each) => paths.has(each))).sort();
 }
 /** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
 function packageRefusal(code, summary, problems) {
@@ -3982,255 +3763,6 @@ function withoutDot(pattern) {
 /** @param where `.terraformignore`, or the key of a file */
 function patternsTooCostly(where) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
-}
-
-
-/***/ }),
-
-/***/ 8317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ configFormat),
-/* harmony export */   CG: () => (/* binding */ RepositoryLimit),
-/* harmony export */   Qi: () => (/* binding */ prefixClash),
-/* harmony export */   SU: () => (/* binding */ uncommitted),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
-/* harmony export */   bV: () => (/* binding */ listedModules),
-/* harmony export */   lo: () => (/* binding */ selectionOptions),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(746);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9430);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
-
-
-
-
-
-
-
-
-
-
-/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
-const MAX_PATTERN_LENGTH = 4096;
-/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
-const MAX_CONFIG_BYTES = 64 * 1024;
-/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** What to do about a config file that is not committed. */
-function uncommitted(file) {
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file)} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"`;
-}
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
-}
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
-    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js);
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
-}
-const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
-const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
-    const message = tagPrefixProblem(value);
-    if (message !== undefined)
-        issues.push({ code: 'custom', message, input: value, continue: true });
-});
-const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(tagPrefix).min(1)]).optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
-    .describe('For a version number that is too small for the changes of the interface; default: warn.');
-const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
-const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
-/** `input-added: patch, default-changed: major`, with commas or lines between them. */
-function parseSeverities(text) {
-    const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
-    return Object.fromEntries(entries.map((entry) => {
-        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
-        const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
-        if (kind === '' || severity === undefined)
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
-        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
-        return [kind, severity];
-    }));
-}
-const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
-/** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
-    error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
-}))
-    .optional()
-    .describe(SEVERITIES_TEXT);
-/** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    module: moduleAddress
-        .optional()
-        .describe('Address of the one module of the repository: namespace/name/system.'),
-    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
-    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
-        .optional()
-        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
-    compatibility: compatibility.optional(),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
-        .optional()
-        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
-    severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
-    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
-});
-const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
-        .min(1)
-        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
-        .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
-});
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(modulePath).min(1)], {
-        error: ({ input }) => input === undefined
-            ? 'is missing: name a directory, such as modules/vpc'
-            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
-    })
-        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
-    root: modulePath
-        .optional()
-        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
-    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
-});
-function checkModules({ value, issues, }) {
-    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
-    const paths = value.map(({ path }) => [path].flat());
-    const firsts = paths.flatMap((each) => each.slice(0, 1));
-    // Several may have been in one directory before, such as the root: the prefix of the tag tells which.
-    const isTaken = paths.some((each) => each.slice(1).some((other) => firsts.includes(other)));
-    if (isTaken || !isDistinct(firsts))
-        refuse('two modules have the same path');
-    if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
-        refuse('two modules have the same address');
-    for (const [at, { path, root = '' }] of value.entries())
-        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
-            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
-}
-/** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule).min(1).check(checkModules);
-/** Of the config file of a repository, and of a source in `registry.yml`. */
-const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
-    const isLong = value.length > MAX_PATTERN_LENGTH;
-    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
-    if (problem !== undefined)
-        issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
-}))
-    .optional()
-    .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.');
-const configSchema = selectionOptions
-    .extend({
-    severities,
-    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(ignoredTag)
-        .optional()
-        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
-    allow: allowedFiles,
-    modules: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
-        .min(1)
-        .check(checkModules)
-        .optional()
-        .describe('The modules of a repository that holds several.'),
-})
-    .check(({ value, issues }) => {
-    const clash = prefixClash(value);
-    if (clash !== undefined)
-        issues.push({ ...clash, code: 'custom', input: value });
-});
-/**
- * The mistake that two prefixes read one tag as two versions, with the places of both.
- * @param place of the modules in their file
- */
-function prefixClash({ modules = [], 'tag-prefix': byDefault, }, place = []) {
-    const places = new Map();
-    for (const [at, module] of modules.entries()) {
-        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
-        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
-            if (!places.has(prefix))
-                places.set(prefix, path);
-    }
-    const clash = findPrefixClash(places.keys());
-    if (clash === undefined)
-        return undefined;
-    const { prefix, shorter, tag } = clash;
-    return {
-        message: `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is two versions, one with the prefix ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and one with ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(shorter)}: change one of them`,
-        path: places.get(prefix) ?? [],
-        params: { other: places.get(shorter) },
-    };
-}
-/** The prefixes of the tags of a module: its own, else the default, else none. */
-function tagPrefixesOf(module, byDefault, address) {
-    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
-}
-const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
-/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
-function tagPrefixProblem(prefix) {
-    const filled = fillTagPrefix(prefix, () => EXAMPLE);
-    if (!/[{}]/.test(filled) && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(`${filled}v1.0.0`))
-        return undefined;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
-}
-/**
- * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
- * @param address asked only for a prefix that has such a part
- */
-function fillTagPrefix(prefix, address) {
-    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
-}
-/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
-function findPrefixClash(prefixes) {
-    const all = new Set(prefixes);
-    for (const prefix of all) {
-        for (let length = 0; length < prefix.length; length += 1) {
-            const shorter = prefix.slice(0, length);
-            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
-            if (tag !== undefined)
-                return { prefix, shorter, tag };
-        }
-    }
-    return undefined;
-}
-/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
-function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
-}
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-function isWithin(path, directory) {
-    return directory === '' || path === directory || path.startsWith(`${directory}/`);
-}
-/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
-class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
-    constructor(message, hint) {
-        super('LIMIT_EXCEEDED', message, hint);
-    }
 }
 
 

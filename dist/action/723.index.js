@@ -1,5 +1,5 @@
-export const id = 520;
-export const ids = [520];
+export const id = 723;
+export const ids = [723];
 export const modules = {
 
 /***/ 1400:
@@ -159,7 +159,7 @@ async function readHead(git, gitDirectory) {
 
 /***/ }),
 
-/***/ 6127:
+/***/ 122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -174,6 +174,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/base/run-work.js
 var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
@@ -672,11 +674,73 @@ function endOf(directory, offset) {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(3555);
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(3786);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-tokens.js
+var hcl_tokens = __webpack_require__(6082);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/named-paths.js
+
+/** A `..` that leads up: no ellipsis, and no part of a name. */
+const UP = /(?<![\w.])\.\.(?![\w.])/;
+/** What can go up: two dots, their Unicode escape, and functions that take something off a path. */
+const MAY_LEAD_UP = /\.\.|\\u|\bdirname\b/i;
+const SHORTENED = /\b(?:replace|regex(?:all)?|split|substr|trim(?:suffix)?)\s*\(\s*(?:"[^"]*"\s*,\s*)?(?:abspath\s*\(\s*)?"?(?:\$\{\s*)?path\.module\b/;
+const named_paths_MODULE_PATH = ['${', 'path', '.', 'module', 'template end'];
+const SOURCES = ['source =', '"source" :'];
+/**
+ * What a text of configuration names above its directory, from there: by the source of a local module, or by a text that begins with
+ * `path.module` and goes up at once. One that goes on with an expression, or with what may be no part of the path, names the directory up
+ * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
+ */
+function pathsAbove(text) {
+    if (SHORTENED.test(text))
+        return undefined;
+    if (!MAY_LEAD_UP.test(text))
+        return [];
+    const found = [];
+    let before = [];
+    for (const { type, start, end } of new hcl_tokens/* Scanner */.Lp(text)) {
+        if (type === 'comment' || type === 'newline')
+            continue;
+        const own = text.slice(start, end);
+        const isText = type === 'text' || type === 'string';
+        if (type === 'fault' || own === 'dirname' || (isText && /\\u/i.test(own)))
+            return undefined;
+        const said = (type === 'string' ? own.slice(1, -1) : own).replaceAll(/\\[nrt"\\]/g, ' ');
+        if (isText && UP.test(said)) {
+            const isSource = type === 'string' && SOURCES.includes(before.slice(-2).join(' '));
+            const isOfModule = type === 'text' && before.join(' ') === named_paths_MODULE_PATH.join(' ');
+            const isWhole = isSource || text[end] === '"';
+            const path = isSource || isOfModule ? pathUp(isSource ? `/${said}` : said, isWhole) : undefined;
+            if (path === undefined)
+                return undefined;
+            found.push(path);
+        }
+        before = [...before.slice(1 - named_paths_MODULE_PATH.length), type === 'name' || type === 'string' ? own : type];
+    }
+    return found;
+}
+/** None, or undefined where a script may go up: nobody knows where it is run. */
+function pathsAboveScript(text) {
+    return UP.test(text) ? undefined : [];
+}
+/** @param isWhole whether the path ends with the text */
+function pathUp(text, isWhole) {
+    const [plain = ''] = /^[\w@+=./-]*/.exec(text) ?? [];
+    const path = isWhole && plain === text ? plain : plain.slice(0, plain.lastIndexOf('/') + 1);
+    const [ups = ''] = /^(?:\/\.\.(?=\/|$))+/.exec(path) ?? [];
+    // Behind a name it leads up from what the package may lack.
+    return UP.test(text.slice(ups.length)) ? undefined : `.${path}`;
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
 var tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
+
+
+
 
 
 
@@ -702,6 +766,8 @@ const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
 const MAX_LICENSE_BYTES = 128 * 1024;
 /** Bytes of a file that does not wait for others. */
 const SCREENED_BYTES = 64 * 1024;
+/** Bytes of what configuration files name above their directories that are kept in memory, about. */
+const MAX_NAMED_BYTES = 4 * 1024 * 1024;
 /** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
 const SCREENED_AT_ONCE = 50;
 /**
@@ -726,6 +792,7 @@ function openModules(git, { objects, head }, temporary, time) {
         },
         interfaces: {
             atCommit: (module) => spend(() => readInterface(readers(), module, run)),
+            namedAt: (request) => spend(() => readers().named(request)),
         },
         contents: {
             idAt: (at) => spend(() => contentId(readers().trees, at)),
@@ -751,6 +818,7 @@ function readersOf(objects, head, run) {
     return {
         trees,
         interfaces: new interface_reader/* InterfaceReader */.T(run),
+        named: namedReader(trees, run),
         license: licenseReader(trees, run),
         config: gitConfigSource(trees, head, run),
     };
@@ -772,9 +840,9 @@ async function readBlob(objects, { oid, path }) {
  * what the port names, NOT_FOUND; then there is no file.
  */
 async function packModule(request, trees, { temporary, run }) {
-    const { commit, path: module, packageRoot: root = module } = request;
+    const { commit, path: module, packageRoot: root = module, packagePaths: paths = [root] } = request;
     const tree = await trees.read({ commit, path: root });
-    const plan = run(() => (0,package_files/* planPackage */.Gv)(tree, module));
+    const plan = run(() => (0,package_files/* planPackage */.Gv)(tree, module, paths));
     const screening = new PackageScreening(root, plan, request.isCommit ?? false);
     const contents = [];
     const unscreened = [];
@@ -800,7 +868,7 @@ async function packModule(request, trees, { temporary, run }) {
     try {
         const zip = await packZip(readFiles(), file);
         const screened = screening.finish();
-        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) };
+        const counts = { files: contents.length, equalsTree: equalsTree(tree, paths, plan.files) };
         return { facts: { format: package_package/* PACKAGE_FORMAT */.Nb, ...zip, ...counts }, contents, file, ...screened };
     }
     catch (error) {
@@ -815,13 +883,51 @@ async function readInterface({ trees, interfaces }, module, run) {
     const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
     return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
 }
+const SCRIPT = /\.(?:sh|bash|ps1|py)$/;
+/** Reads what configuration and scripts name above their directory: see {@link pathsAbove}. The same file of many tags is read once. */
+function namedReader(trees, run) {
+    const kept = new bounded_map/* BoundedMap */.E(MAX_NAMED_BYTES);
+    const namedIn = async (file) => {
+        const known = kept.get(file.oid);
+        if (known !== undefined)
+            return known.named;
+        const { bytes } = await readBlob(trees.objects, file);
+        const isTooLarge = bytes.length > hcl_limits/* MAX_CONFIGURATION_BYTES */.C;
+        const read = (0,configuration_file/* isConfiguration */.Z)(file.path) ? pathsAbove : pathsAboveScript;
+        const named = isTooLarge ? undefined : run(() => read(bytes.toString()));
+        kept.set(file.oid, { named }, (named ?? []).join('').length * 2);
+        return named;
+    };
+    return async ({ commit, packageRoot, paths }) => {
+        const tree = await trees.read({ commit, path: packageRoot });
+        const outer = (0,package_package/* outermost */.J9)(paths);
+        const { files } = run(() => new package_files/* TreeWalk */.OC(tree, outer));
+        const found = new Set();
+        for (const { path: packaged, oid, executable } of files) {
+            const path = `${(0,package_package/* rootPrefix */.RO)(packageRoot)}${packaged}`;
+            if (!(0,configuration_file/* isConfiguration */.Z)(path) && !executable && !SCRIPT.test(path))
+                continue;
+            const directory = (0,module_files/* directoryOf */.jt)(path);
+            const isOfModule = (each) => (0,package_package/* isWithin */.UO)(path, each) && !(0,configuration_file/* isExampleOrTest */.m)(path.slice((0,package_package/* rootPrefix */.RO)(each).length));
+            // An example or a test is loaded only where it is called.
+            if (!paths.has(directory) && !outer.some(isOfModule))
+                continue;
+            const named = await namedIn({ oid, path });
+            if (named === undefined)
+                return undefined;
+            for (const each of named)
+                found.add((0,module_files/* resolvePath */.o1)(directory, each));
+        }
+        return [...found].filter((each) => !(0,module_files/* isLocal */.IX)(each) && !outer.some((other) => (0,package_package/* isWithin */.UO)(each, other)));
+    };
+}
 /** The id of what a commit has at a path, and what links in it need of other directories. */
 async function contentId(trees, at) {
     const found = await trees.find(at);
     if (found?.mode !== tree/* DIRECTORY_MODE */.sg || at.path === '')
         return found?.oid;
     const { entries } = await trees.read(at);
-    const outside = entries.filter(({ path }) => !(0,config/* isWithin */.UO)(path, at.path));
+    const outside = entries.filter(({ path }) => !(0,package_package/* isWithin */.UO)(path, at.path));
     return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n');
 }
 async function packagedFiles(trees, module, run) {
@@ -914,15 +1020,18 @@ function resultOf(call) {
         };
     }
 }
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-function equalsTree({ entries }, files) {
+/** Whether the package has exactly the files of the tree at its paths: none is left out, and no symbolic link is replaced. */
+function equalsTree(tree, paths, files) {
+    const entries = paths[0] === tree.root
+        ? tree.entries
+        : tree.entries.filter(({ path }) => paths.some((each) => (0,package_package/* isWithin */.UO)(path, each)));
     return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 
 
 /***/ }),
 
-/***/ 122:
+/***/ 7741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1281,7 +1390,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/github/releases.js
-var releases = __webpack_require__(122);
+var releases = __webpack_require__(7741);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
