@@ -481,22 +481,23 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */   IU: () => (/* binding */ findTag),
 /* harmony export */   VT: () => (/* binding */ selectReleases),
 /* harmony export */   _Q: () => (/* binding */ readIgnoredTags),
-/* harmony export */   dG: () => (/* binding */ NO_VERSION),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4141);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2656);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5256);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7851);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5277);
+
 
 
 
@@ -527,15 +528,17 @@ async function selectReleases(request, dependencies) {
     const tags = await dependencies.tags.all();
     const ignored = await readIgnoredTags(tags, dependencies.config);
     const wanted = tags.filter(({ tag }) => !ignored.has(tag));
-    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged));
+    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged));
     const selections = inVersionOrder(selected.flatMap((each) => each.selections));
     const refused = selected.flatMap((each) => each.refused ?? []);
     const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
-    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
-    return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
+    const isVersion = selections.length + refused.length > 0 || [...skipped.values()].some((why) => why !== NO_VERSION);
+    const advice = isVersion ? {} : { advice: await selector.adviceOn([...skipped.keys()]) };
+    return { ...refuseDoubles(selections, { twins: [], refused }), skipped, ...advice };
 }
 async function selectNamed(tags, selector) {
     const selections = [];
@@ -549,7 +552,7 @@ async function selectNamed(tags, selector) {
         catch (error) {
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
                 throw error;
-            refused.push((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error));
+            refused.push((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .refusedResult */ .MS)(tag, error));
         }
     }
     return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
@@ -577,9 +580,9 @@ class Selector {
             return { tag, selections, skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions.text)}` };
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error instanceof _config_js__WEBPACK_IMPORTED_MODULE_6__/* .RepositoryLimit */ .CG)
                 throw error;
-            const refused = (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error);
+            const refused = (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .refusedResult */ .MS)(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
                 return { tag, selections: [], skipped: NO_VERSION };
@@ -591,7 +594,7 @@ class Selector {
     /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
     async selectTwins(tag) {
         const twins = [];
-        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag)) {
+        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf)(tag)) {
             const twin = await this.#dependencies.tags.find(spelling);
             // What is refused is no version of any module.
             if (twin !== undefined)
@@ -612,12 +615,12 @@ class Selector {
             return [];
         this.#releases += named.length;
         if (this.#releases > MAX_RELEASES)
-            throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some of the versions: --versions ">= ${named[0]?.version}"`);
+            throw new _config_js__WEBPACK_IMPORTED_MODULE_6__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some of the versions: --versions ">= ${named[0]?.version}"`);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`);
         const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
-        const matches = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(named, 1, async (match) => ({
+        const matches = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)(named, 1, async (match) => ({
             ...match,
             spec: await specAt(match.spec, tagged.commit, source),
         }));
@@ -628,17 +631,35 @@ class Selector {
                 version,
                 tag: tagged.tag,
                 commit: tagged.commit,
-                committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+                committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommitDate */ .Vl)(tagged.committedAt),
                 path: spec.path,
             },
             ...(spec.root === undefined ? {} : { root: spec.root }),
             ...this.#settingsOf(spec, config),
         }));
     }
+    /** Tags of which none is a version of a module, though some may end in one. */
+    async adviceOn(tags) {
+        const { config, defaultAddress } = this.#dependencies;
+        const head = await config.at('HEAD');
+        const modules = (0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(head, this.#request.flags, defaultAddress);
+        const [found] = tags.flatMap((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsAtEnd */ .ej)(tag).map((version) => ({ tag, version })));
+        if (found === undefined) {
+            const tag = (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
+            return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
+        }
+        const [tag, prefix] = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found.tag), (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(found.tag, found.version)];
+        if (prefix === '')
+            return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`;
+        const place = modules.length > 1
+            ? `beside the path of its module in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`
+            : `to ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}; for several modules module-registry configure writes that file`;
+        return `${tag} has a prefix: add tag-prefix: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} ${place}`;
+    }
     #settingsOf({ storeOptions }, config) {
         const { flags, repair: isRepair = false } = this.#request;
         const { defaultKinds, allowIn } = this.#dependencies;
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#settings, storeOptions ?? config, () => {
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(this.#settings, storeOptions ?? config, () => {
             const configured = flags.package ?? config.package;
             // A repair adds no kind that nobody has asked for.
             const repaired = isRepair ? { kinds: ['index'] } : undefined;
@@ -646,7 +667,7 @@ class Selector {
             return {
                 kinds: configured ?? byDefault?.kinds ?? ['index'],
                 ...(byDefault === undefined ? {} : { byDefault }),
-                storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, storeOptions ?? {}, config]),
+                storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionsFrom */ .sv)([flags, storeOptions ?? {}, config]),
                 isRepair,
                 compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
                 severities: { ...config.severities, ...flags.severities },
@@ -659,7 +680,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */
@@ -667,8 +688,8 @@ const NO_VERSION = 'not a version of any module';
 const ABSENT = 'its commit does not have the module';
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
-    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {
@@ -681,7 +702,7 @@ async function modulesPresent(matches, { tag, commit }, config) {
     if (present.length > 0)
         return present;
     const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(tag, flags, { tags, config, defaultAddress }) {
@@ -689,31 +710,31 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
+    new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
-    const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
-    const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
+    const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
+    const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_13__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
-    const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
-    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(twins, key);
+    const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release);
+    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(twins, key);
     const kept = [];
     const doubles = [];
-    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, key)) {
+    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, key)) {
         const first = group.reduce((a, b) => (a.release.tag < b.release.tag ? a : b));
         const all = [...group, ...(others.get(version) ?? [])];
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
         else
-            doubles.push(...group.map(({ release }) => (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(release.tag, twoCommits(all, release), release)));
+            doubles.push(...group.map(({ release }) => (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .refusedResult */ .MS)(release.tag, twoCommits(all, release), release)));
     }
     return { selections: kept, refused: [...refused, ...doubles] };
 }
 function twoCommits(group, release) {
     const spellings = new Set(group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 /**
  * The tags that `ignore-tags` leaves out, with the reasons: of HEAD's copy of the config file, and of the copy of any tagged commit, as
@@ -723,7 +744,7 @@ async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
-    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) => ignoredAt(commit, config));
+    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) => ignoredAt(commit, config));
     // Commits with equal copies of the file share the list of it, and different copies most of their entries.
     const reasons = new Map();
     for (const list of new Set(lists))
@@ -731,7 +752,7 @@ async function readIgnoredTags(tags, config) {
             reasons.set(tag, reason);
     const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
     if (patterns.length > MAX_IGNORED_PATTERNS)
-        throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
+        throw new _config_js__WEBPACK_IMPORTED_MODULE_6__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
     for (const [pattern, reason] of patterns)
         for (const name of names)
             if (matches(pattern, name))
@@ -756,7 +777,7 @@ async function ignoredAt(commit, config) {
         return (await config.at(commit))['ignore-tags'];
     }
     catch (error) {
-        if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+        if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_6__/* .RepositoryLimit */ .CG)
             throw error;
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
             return undefined;

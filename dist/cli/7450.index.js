@@ -238,12 +238,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: selectRun, withAdvice
 
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
-// EXTERNAL MODULE: ./lib/base/shell-word.js
-var shell_word = __webpack_require__(5256);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -256,10 +252,10 @@ var update_index = __webpack_require__(504);
 var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
@@ -1375,7 +1371,7 @@ function refuseSpelling(address, other) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -1553,13 +1549,7 @@ async function setUrl(registry, url, snapshot) {
 var report_text = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
-
-
-
-
 
 
 
@@ -1590,35 +1580,16 @@ function withAdvice({ repositories: _, ...report }, log) {
         log.info(line);
     return report;
 }
-/** What to do where no tag is a version of a module, though some may end in one. */
-function tagAdvice(tags, modules) {
-    const [found] = tags.flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => ({ tag, version })));
-    if (found === undefined) {
-        const tag = (0,shell_word/* shellWord */.r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
-        return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
-    }
-    const [tag, prefix] = [(0,base_error/* quote */.hD)(found.tag), (0,module_tag/* prefixBefore */.e7)(found.tag, found.version)];
-    if (prefix === '')
-        return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`;
-    const place = modules.length > 1
-        ? `beside the path of its module in ${publish_config/* CONFIG_PATH */.tF}`
-        : `to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
-    return `${tag} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} ${place}`;
-}
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
     const dependencies = { ...repository, defaultKinds, log };
-    const { selections, refused: results, skipped } = await (0,select_releases/* selectReleases */.VT)(request, dependencies);
+    const { selections, refused: results, advice } = await (0,select_releases/* selectReleases */.VT)(request, dependencies);
     const { tags, repair, url, keepGoing, strict, dryRun, limits } = request;
     const isBulk = tags === 'all';
-    const isNothing = selections.length + results.length === 0;
-    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG)) {
-        const { uncommittedConfig, config, defaultAddress } = repository;
-        const modules = async () => (0,selection/* modulesOf */.X)(await config.at('HEAD'), request.flags, defaultAddress);
-        const advice = uncommittedConfig === undefined
-            ? tagAdvice([...skipped.keys()], await modules())
-            : (0,publish_config/* uncommitted */.SU)(uncommittedConfig);
-        log.warn(`no tags found that are versions: ${advice}`);
+    const { uncommittedConfig } = repository;
+    if (advice !== undefined) {
+        const what = uncommittedConfig === undefined ? advice : (0,config/* uncommitted */.SU)(uncommittedConfig);
+        log.warn(`no tags found that are versions: ${what}`);
     }
     if (isBulk)
         for (const line of selectionLines(selections))

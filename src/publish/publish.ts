@@ -1,7 +1,6 @@
-import { quote, type Refusal } from '../base/error.ts'
+import type { Refusal } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
-import { shellWord } from '../base/shell-word.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
@@ -10,10 +9,9 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { prefixBefore, versionsAtEnd } from '../module/tag.ts'
 import { RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
-import { CONFIG_PATH, uncommitted } from './config.ts'
+import { uncommitted } from './config.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
@@ -29,8 +27,7 @@ import {
 } from './publish-report.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
-import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
-import { type ModuleSpec, modulesOf } from './selection.ts'
+import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 import { checkAccess, modulePublications, storePublications } from './store-packages.ts'
 
 export interface PublishRequest extends TagRequest {
@@ -94,40 +91,19 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
   return report
 }
 
-/** What to do where no tag is a version of a module, though some may end in one. */
-function tagAdvice(tags: readonly string[], modules: readonly ModuleSpec[]): string {
-  const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
-  if (found === undefined) {
-    const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
-    return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
-  }
-  const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
-  if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
-  const place =
-    modules.length > 1
-      ? `beside the path of its module in ${CONFIG_PATH}`
-      : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
-  return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} ${place}`
-}
-
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 export async function selectRun(
   request: PublishRequest,
   { repository, defaultKinds, stores, attestor, log }: PublishContext,
 ): Promise<{ readonly release: RepositoryRelease; readonly options: PublishOptions }> {
   const dependencies = { ...repository, defaultKinds, log }
-  const { selections, refused: results, skipped } = await selectReleases(request, dependencies)
+  const { selections, refused: results, advice } = await selectReleases(request, dependencies)
   const { tags, repair, url, keepGoing, strict, dryRun, limits } = request
   const isBulk = tags === 'all'
-  const isNothing = selections.length + results.length === 0
-  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) {
-    const { uncommittedConfig, config, defaultAddress } = repository
-    const modules = async () => modulesOf(await config.at('HEAD'), request.flags, defaultAddress)
-    const advice =
-      uncommittedConfig === undefined
-        ? tagAdvice([...skipped.keys()], await modules())
-        : uncommitted(uncommittedConfig)
-    log.warn(`no tags found that are versions: ${advice}`)
+  const { uncommittedConfig } = repository
+  if (advice !== undefined) {
+    const what = uncommittedConfig === undefined ? advice : uncommitted(uncommittedConfig)
+    log.warn(`no tags found that are versions: ${what}`)
   }
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {

@@ -4,9 +4,10 @@ import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
+import { shellWord } from '../base/shell-word.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings } from '../module/tag.ts'
+import { otherSpellings, prefixBefore, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
@@ -35,6 +36,8 @@ export interface SelectedReleases {
   readonly refused: readonly RefusedResult[]
   /** Under `all`, the tags that are left out, with the reasons. */
   readonly skipped: ReadonlyMap<string, string>
+  /** What to do; present where no tag of `all` is a version of a module. */
+  readonly advice?: string
 }
 
 export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | 'config'> {
@@ -69,7 +72,10 @@ export async function selectReleases(
   for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${reason}`)
   for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
     dependencies.log.info(`tags      skipped, ${visible(reason)}: ${shortList(group.map(quote)).join(', ')}`)
-  return { ...refuseDoubles(selections, { twins: [], refused }), skipped }
+  const isVersion =
+    selections.length + refused.length > 0 || [...skipped.values()].some((why) => why !== NO_VERSION)
+  const advice = isVersion ? {} : { advice: await selector.adviceOn([...skipped.keys()]) }
+  return { ...refuseDoubles(selections, { twins: [], refused }), skipped, ...advice }
 }
 
 async function selectNamed(tags: readonly string[], selector: Selector): Promise<SelectedReleases> {
@@ -185,6 +191,25 @@ class Selector {
     }))
   }
 
+  /** Tags of which none is a version of a module, though some may end in one. */
+  async adviceOn(tags: readonly string[]): Promise<string> {
+    const { config, defaultAddress } = this.#dependencies
+    const head = await config.at('HEAD')
+    const modules = modulesOf(head, this.#request.flags, defaultAddress)
+    const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
+    if (found === undefined) {
+      const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
+      return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
+    }
+    const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
+    if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
+    const place =
+      modules.length > 1
+        ? `beside the path of its module in ${CONFIG_PATH}`
+        : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+    return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} ${place}`
+  }
+
   #settingsOf({ storeOptions }: ModuleSpec, config: RepositoryConfig): Settings {
     const { flags, repair: isRepair = false } = this.#request
     const { defaultKinds, allowIn } = this.#dependencies
@@ -220,7 +245,7 @@ class Selector {
 }
 
 /** Why a tag is left out. */
-export const NO_VERSION = 'not a version of any module'
+const NO_VERSION = 'not a version of any module'
 const ABSENT = 'its commit does not have the module'
 
 /** By module, and those of one module from its lowest version to its highest. */
