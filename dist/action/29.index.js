@@ -1227,8 +1227,7 @@ async function isEqual(base, head, directories, { idAt }) {
     return true;
 }
 function attributeFilesAbove(path) {
-    const names = path === '' ? [] : path.split('/');
-    return names.map((_, depth) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(names.slice(0, depth).join('/'))}.gitattributes`);
+    return (0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .directoriesAbove */ .jH)(path).map((directory) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(directory)}.gitattributes`);
 }
 /** The files and directories that the package of a module holds. Undefined where the commit has no such module. */
 async function directoriesOf({ commit, path, root }, { interfaces, contents }) {

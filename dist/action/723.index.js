@@ -766,7 +766,7 @@ const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
 const MAX_LICENSE_BYTES = 128 * 1024;
 /** Bytes of a file that does not wait for others. */
 const SCREENED_BYTES = 64 * 1024;
-/** Bytes of what configuration files name above their directories that are kept in memory, about. */
+/** Bytes of what files name above their directories that are kept in memory, about. */
 const MAX_NAMED_BYTES = 4 * 1024 * 1024;
 /** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
 const SCREENED_AT_ONCE = 50;

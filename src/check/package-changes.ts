@@ -1,5 +1,5 @@
 import { RegistryError } from '../base/error.ts'
-import { isWithin, rootPrefix } from '../package/package.ts'
+import { directoriesAbove, isWithin, rootPrefix } from '../package/package.ts'
 import { extentOf, followLocalCalls } from '../publish/package-checks.ts'
 import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 
@@ -78,8 +78,7 @@ async function isEqual(
 }
 
 function attributeFilesAbove(path: string): string[] {
-  const names = path === '' ? [] : path.split('/')
-  return names.map((_, depth) => `${rootPrefix(names.slice(0, depth).join('/'))}.gitattributes`)
+  return directoriesAbove(path).map((directory) => `${rootPrefix(directory)}.gitattributes`)
 }
 
 /** The files and directories that the package of a module holds. Undefined where the commit has no such module. */

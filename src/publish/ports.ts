@@ -71,7 +71,7 @@ export interface InterfaceSource {
   atCommit(module: ModulePath): Promise<ModuleInterface>
   /**
    * What configuration in these directories, and below them but for examples and tests, names above its own directory and outside of them.
-   * Undefined where it goes up in a way that does not say what it reads. Throws as `atCommit`.
+   * Undefined where it, or a script, goes up in a way that does not say what it reads. Throws as `atCommit`.
    */
   namedAt(request: NamedRequest): Promise<readonly string[] | undefined>
 }
