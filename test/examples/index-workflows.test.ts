@@ -200,12 +200,12 @@ const FINDING = {
 }
 const TITLE = `${FINDING.code} ${FINDING.address} ${FINDING.version} ${FINDING.path}`
 
-/** Writes its arguments and what it reads into a file, and lists the open issues. */
+/** Writes its arguments and what it reads into a file, and lists the open issues. GitHub takes titles of 256 characters. */
 const GH = `#!/bin/bash
 printf '%s\\n' "gh $*" >> "$CALLS"
 case "$*" in
   *"issue list"*) cat "$OPEN" ;;
-  *"issue create"*) sed 's/^/body: /' >> "$CALLS" ;;
+  *"issue create"*) [ \${#6} -le 256 ] && sed 's/^/body: /' >> "$CALLS" ;;
 esac
 `
 
@@ -232,9 +232,11 @@ async function runVerify(report: object | string, open: readonly object[]) {
 describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
   it('opens one issue for each finding, and the job fails', async () => {
     const other = { ...FINDING, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'notes.txt' }
-    const { codes, calls } = await runVerify({ findings: [FINDING, FINDING, other] }, [])
+    const long = { ...other, path: `${'a'.repeat(300)}.txt` }
+    const { codes, calls } = await runVerify({ findings: [long, FINDING, FINDING, other] }, [])
     expect(codes).toEqual([0, 0, 1])
-    expect(calls.match(/^gh issue create/gm)).toHaveLength(2)
+    expect(calls.match(/^gh issue create/gm)).toHaveLength(3)
+    expect(calls).toContain(`--title FILE_UNEXPECTED ${'a'.repeat(240)} --body-file`)
     expect(calls).toContain(`gh issue create --label index-finding --title ${TITLE} --body-file -`)
     expect(calls).toContain('--title FILE_UNEXPECTED notes.txt --body-file')
     // Indented, as code.
