@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTINGS, type Hosting, hostingSetup } from '../../src/index/format/hosting.ts'
@@ -98,6 +99,25 @@ describe('hosting', () => {
     expect(firebaseUploads(text, [...paths, '.git/config', 'firebase.json'])).toEqual(paths)
   })
 
+  test('on s3-cloudfront finds every page and file of the website, and adds the last slash of a page', async () => {
+    const root = join(await temporaryDirectory(), 'site')
+    await runCliWell(argv`site --index ${siteOf('s3-cloudfront')} --output ${root} --profile full`)
+    const { Resources } = parse(await readFile('examples/hosting/cloudfront.yaml', 'utf8'))
+    const handler = runInNewContext(`(${Resources.Pages.Properties.FunctionCode})`)
+    const answer = (uri: string) => handler({ request: { uri } })
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const uri = join('/', relative(root, entry.parentPath), entry.name)
+      expect(answer(uri)).toEqual({ uri })
+      const page = uri.replace(/index\.html$/, '')
+      if (page === uri || page === '/') continue
+      expect(answer(page)).toEqual({ uri })
+      const location = { value: page }
+      expect(answer(page.slice(0, -1))).toMatchObject({ statusCode: 302, headers: { location } })
+    }
+    for (const uri of ['/', '/v1/modules/acme/vpc/aws/versions']) expect(answer(uri)).toEqual({ uri })
+  })
+
   for (const [hosting, start] of [
     ['nginx', startNginx],
     ['caddy', startCaddy],
@@ -122,7 +142,22 @@ describe('hosting', () => {
           [`${VERSION}/module.zip`, 'application/zip'],
         ])
           expect([path, ...(await ask(path))]).toEqual([path, 200, type, undefined])
-        const absent = ['/v1/modules/acme/none/aws/versions', '/v1/modules/acme/vpc/aws/9.9.9/download']
+        // Links of a page are relative to its directory.
+        for (const path of [
+          '/search',
+          '/modules/acme',
+          '/modules/acme/vpc/aws',
+          '/modules/acme/vpc/aws/1.2.3',
+        ]) {
+          const [status, , location] = await ask(path)
+          expect([status, location]).toEqual([hosting === 'nginx' ? 301 : 302, `${path}/`])
+        }
+        const absent = [
+          '/modules/acme/none',
+          '/modules',
+          '/v1/modules/acme/none/aws/versions',
+          '/v1/modules/acme/vpc/aws/9.9.9/download',
+        ]
         for (const path of absent) expect((await ask(path)).slice(0, 2)).toEqual([404, 'text/html'])
         for (const path of ['/.nojekyll', '/.git/config']) expect((await ask(path))[0]).toBe(404)
         expect((await ask('/v1/modules/../../etc/passwd'))[0]).not.toBe(200)
@@ -130,14 +165,14 @@ describe('hosting', () => {
     )
 })
 
-/** Status, type and header of an answer. The path is sent as it is. */
+/** Status, type and where it leads, for clients or browsers. The path is sent as it is. */
 async function get(port: number, path: string, caFile: string): Promise<unknown[]> {
   const tls = { ca: await readFile(caFile), servername: HOST, headers: { Host: HOST } }
   const outgoing = request({ host: '127.0.0.1', port, path, agent: false, ...tls })
   const [response] = (await once(outgoing.end(), 'response')) as [IncomingMessage]
   response.resume()
-  const { 'content-type': type, 'x-terraform-get': header } = response.headers
-  return [response.statusCode, type?.split(';')[0], header]
+  const { 'content-type': type, 'x-terraform-get': header, location } = response.headers
+  return [response.statusCode, type?.split(';')[0], header ?? location]
 }
 
 /**

@@ -147,9 +147,16 @@ describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
         await expectModule(await startNames(store, port))
         const get = async (path: string, method = 'GET') => {
           // The token is for the registry; a store would refuse it.
-          const headers = { authorization: 'Bearer of-the-client' }
-          const answer = await fetch(`https://127.0.0.1:${port}${path}`, { method, headers })
-          return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-terraform-get')]
+          const sent = { method, headers: { authorization: 'Bearer of-the-client' } }
+          const { status, headers } = await fetch(`https://127.0.0.1:${port}${path}`, {
+            ...sent,
+            redirect: 'manual',
+          })
+          return [
+            status,
+            headers.get('content-type'),
+            headers.get('x-terraform-get') ?? headers.get('location'),
+          ]
         }
         const html = 'text/html; charset=utf-8'
         const versions = '/v1/modules/acme/vpc/aws/versions'
@@ -157,6 +164,8 @@ describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
         expect(await get('/v1/modules?partNumber=1')).toEqual([206, 'application/json', null])
         expect(await get('/v1/modules')).toEqual([200, 'application/json', null])
         expect(await get('/')).toEqual([200, html, null])
+        // Links of a page are relative to its directory.
+        expect(await get('/modules/acme')).toEqual([302, 'text/html', '/modules/acme/'])
         for (const path of [
           '/v1/modules/acme/none/aws/1.0.0/download',
           '/nothing?a=b',

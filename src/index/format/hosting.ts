@@ -107,7 +107,7 @@ interface WebServer {
 
 /**
  * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
- * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ * does; that of a page needs its last slash, as links are relative to it. https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
 export function renderNginxServer({ address, root, certificate }: Required<WebServer>): string {
   const { hostname, port } = new URL(`https://${address}`)
@@ -119,9 +119,11 @@ export function renderNginxServer({ address, root, certificate }: Required<WebSe
     root ${root};
     default_type application/octet-stream;
     error_page 404 /404.html;
+    absolute_redirect off;
 
     location / { try_files $uri $uri/index.json $uri/index.html =404; }
     location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/(modules/.+|search)(?<!/)$ { try_files $uri $uri/ =404; }
     location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
     location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
     location ~ ^/v1/modules/.+/source$ { default_type text/html; }
@@ -147,6 +149,12 @@ ${tls}	root * ${root}
 	header @json Content-Type application/json
 	@page path_regexp ^/v1/modules/.+/source$
 	header @page Content-Type text/html
+	@directory {
+		path /modules/* /search
+		file {path}/index.html
+		not path */
+	}
+	redir @directory {path}/
 
 	try_files {path} {path}/index.json {path}/index.html
 	file_server
