@@ -2152,8 +2152,8 @@ async function lostCheckpoint(commit, history) {
 
 // EXTERNAL MODULE: ./lib/index/walk/problem.js
 var problem = __webpack_require__(7871);
-// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
-var site = __webpack_require__(3327);
+// EXTERNAL MODULE: ./lib/site/site.js + 2 modules
+var site = __webpack_require__(9829);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
