@@ -1012,11 +1012,11 @@ function commitLine(commit, repositoryUrl) {
     const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
     return `- ${notes_text(subject)} (${[notes_text(commit.author), ...(number === undefined ? [] : [linked]), shortId(commit.id)].join(', ')})`;
 }
-/** Text from outside as one line in which no character is markup, and no name is a mention. */
+/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function notes_text(from) {
     return cut(from)
         .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
-        .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`);
+        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;');
 }
 function code(from) {
     return `\`${cut(from).replaceAll('`', "'")}\``;
