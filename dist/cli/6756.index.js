@@ -2,47 +2,19 @@ export const id = 6756;
 export const ids = [6756];
 export const modules = {
 
-/***/ 8698:
+/***/ 8903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ SourceRepositories),
-  H: () => (/* binding */ taggedRepositories)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/publish/package-checks.js
-var package_checks = __webpack_require__(5405);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 4 modules
-var modules = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var adapters_git_remote = __webpack_require__(8169);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
-var within_time = __webpack_require__(1790);
-;// CONCATENATED MODULE: ./lib/adapters/git/source-limits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WL: () => (/* binding */ REPOSITORY_LIMITS),
+/* harmony export */   ff: () => (/* binding */ SourceTime),
+/* harmony export */   oA: () => (/* binding */ withinLimits)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
 
 
 
@@ -87,7 +59,7 @@ class SourceTime {
     /** @param doing what it takes the time for, for the end of a sentence */
     constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#limit = `${(0,count/* counted */.h)(seconds, 'second')}${doing}`;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -113,7 +85,7 @@ class SourceTime {
     run = (work) => {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,within_time/* withinTime */.d)(this.#leftMs - spent, work, () => {
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
             this.end();
             return this.signal.reason;
         });
@@ -136,21 +108,44 @@ class SourceTime {
     }
     /** @param limit what is exceeded; default: the time */
     end(limit = this.#limit) {
-        const error = new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
         this.#controller.abort(error);
     }
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
-    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
     const sizes = names.map(async (name) => {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
         return found?.isFile() ? found.size : 0;
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
+/***/ }),
+
+/***/ 2919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ taggedRepositories),
+/* harmony export */   W: () => (/* binding */ SourceRepositories)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(122);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8169);
+/* harmony import */ var _source_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8903);
 
 
 
@@ -185,16 +180,16 @@ class SourceRepositories {
     }
     async fetch(source, tags) {
         const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
+        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,adapters_git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
+        const gitDirectory = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
+        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .SourceTime */ .ff(source.name, limits, ' to be packed');
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -207,17 +202,17 @@ class SourceRepositories {
         if (isPrivate === true)
             return 'private';
         const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        const visibility = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
         const address = { remote, token: tokenFor(remote), temporary };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { signal });
+        return (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { signal });
             return [...tags].map(([tag, commit]) => {
                 if (commit.length > 40)
-                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
                 return { tag, commit };
             });
         });
@@ -227,16 +222,16 @@ class SourceRepositories {
     }
     /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
     async #newRemote(source, error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
             return undefined;
         const found = await this.#options.describe(source);
         if (found === undefined || found.name === source.identity?.repository)
             return undefined;
         const { scheme, host, port } = source.remote;
-        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
     }
     async #identityOf(source, remote) {
-        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
         if (identity === undefined || source.identity?.repositoryId !== undefined)
             return source.identity;
         const found = await this.#options.describe(source);
@@ -246,32 +241,32 @@ class SourceRepositories {
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
-            const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(settings.temporary, 'tagged-'));
+            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
             try {
-                return await source_repositories_open(url, releases, { ...settings, temporary });
+                return await open(url, releases, { ...settings, temporary });
             }
             catch (error) {
-                await (0,promises_.rm)(temporary, { recursive: true, force: true });
-                if (error instanceof base_error/* RegistryError */.gl)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
                     return { kind: 'unreachable', message: error.message };
                 throw error;
             }
         },
     };
 }
-async function source_repositories_open(url, releases, { git, temporary, tokenFor }) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(url);
+async function open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
     const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new adapters_git_remote/* FetchRepository */.Zt(git, address);
-    const refs = await withinLimits(url, REPOSITORY_LIMITS, temporary, async (signal) => {
-        const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { subject: 'module repository', signal });
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_12__/* .FetchRepository */ .Zt(git, address);
+    const refs = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(url, _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .REPOSITORY_LIMITS */ .WL, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,modules/* openModules */.m)(git, { objects, head: undefined }, temporary),
-        objects: new git_objects/* GitObjects */.V(git, objects, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_11__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
         kind: 'opened',
@@ -280,13 +275,13 @@ async function source_repositories_open(url, releases, { git, temporary, tokenFo
         async close() {
             await readers.modules.close();
             await readers.objects.close();
-            await (0,promises_.rm)(temporary, { recursive: true, force: true });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
         },
     };
 }
 /** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
 async function fetchCommits(repository, tags, { releases, signal }) {
-    const isAtTag = ({ tag, commit }) => (0,module_tag/* isRefName */.pA)(tag) && tags.get(tag) === commit;
+    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
     const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
     if (refspecs.length > 0)
         await repository.fetch(refspecs, ['--depth=1'], { signal });
@@ -296,24 +291,24 @@ async function fetchCommits(repository, tags, { releases, signal }) {
 }
 async function rebuild(module, { modules, objects }) {
     const { commit, path } = module;
-    const extent = (0,module_release/* packageExtent */.T6)(module);
+    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(module);
     try {
         const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
-        await (0,promises_.rm)(file, { force: true });
-        const { committedAt = 0 } = (await (0,module_repository.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
         return {
             kind: 'rebuilt',
             facts,
-            committedAt: (0,module_release/* formatCommitDate */.Vl)(committedAt),
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
             license: await modules.license({ commit, path }),
             moduleInterface: await modules.interfaces.atCommit({ commit, path }),
             lacks: await lackingPaths(module, modules.interfaces),
         };
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
             throw error;
-        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,base_error/* messageOf */.bD)(error) };
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
     }
 }
 /** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
@@ -321,9 +316,9 @@ async function lackingPaths(release, interfaces) {
     const { packagePaths, packageRoot: boundary, path } = release;
     if (packagePaths === undefined)
         return [];
-    const needed = await (0,package_checks/* withPackageRoot */.FZ)(release, boundary, interfaces);
-    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,module_release/* packageExtent */.T6)(needed);
-    return paths.filter((each) => !packagePaths.some((other) => (0,package_package/* isWithin */.UO)(each, other)));
+    const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
+    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
+    return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
 }
 
 
@@ -982,7 +977,7 @@ async function collectCommand(flags, runtime) {
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
-/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8698);
+/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
 /* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
