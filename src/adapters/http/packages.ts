@@ -72,7 +72,7 @@ interface PackageHostSettings {
   readonly git: Git
   /** Its owner removes it. */
   readonly temporary: string
-  /** What the clone of a repository may take. */
+  /** What an archive, or the clone of a repository, may take; `megabytes` are those of a clone. */
   readonly limits?: typeof REPOSITORY_LIMITS
 }
 
@@ -93,13 +93,17 @@ type DownloadedArchive = ArchiveResult & { readonly path?: string }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive(
   { url, token }: Pick<Archive, 'url' | 'token'>,
-  { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
+  {
+    transport,
+    temporary,
+    limits = REPOSITORY_LIMITS,
+  }: Pick<PackageHostSettings, 'transport' | 'temporary' | 'limits'>,
 ): Promise<DownloadedArchive> {
   const request = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
-    const limits = { maxBytes: MAX_PACKAGE_BYTES, into }
     const authorization = token === undefined ? undefined : `Bearer ${token}`
-    const request = { method, url: new URL(url), authorization, ...limits }
-    return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
+    const request = { method, url: new URL(url), authorization, maxBytes: MAX_PACKAGE_BYTES, into }
+    const timed = { ...transport, totalMs: limits.seconds * 1000 }
+    return follow(request, timed, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
   try {
     const head = await request('HEAD')

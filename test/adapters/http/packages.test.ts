@@ -11,13 +11,20 @@ import { startLoopback } from '../../support/network/loopback.ts'
 import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
-async function cloneOf(url: string) {
+const UNKNOWN = { format: undefined, expected: undefined }
+
+/** Gives little time and space. */
+async function smallPackages() {
   const log = new CountingLog()
   const temporary = await temporaryDirectory()
   const environment = { PATH: process.env['PATH'], HOME: temporary }
-  const limits = { megabytes: 1, seconds: 20 }
+  const limits = { megabytes: 1, seconds: 5 }
   const settings = { transport: networkTransport(log), git: new Git(environment, log), temporary, limits }
-  return networkPackages(settings).commit({ kind: 'git', url, ref: 'v1.0.0', subdirectory: '' })
+  return networkPackages(settings)
+}
+
+async function cloneOf(url: string) {
+  return (await smallPackages()).commit({ kind: 'git', url, ref: 'v1.0.0', subdirectory: '' })
 }
 
 it('clones a repository for a package as long as it is not too large', async () => {
@@ -45,5 +52,19 @@ it('quotes what a Git server says', async () => {
   expect(await cloneOf(`${url}/vpc.git`)).toEqual({
     kind: 'unreachable',
     message: String.raw`"fatal: remote error: no \u{9b}31m\u{202e}one"`,
+  })
+})
+
+it('fetches an archive as long as its host does not take too long for it', async () => {
+  const { url } = await startLoopback(async ({ method }, response) => {
+    response.writeHead(200)
+    if (method === 'HEAD') return void response.end()
+    const drip = setInterval(() => response.write('x'), 100)
+    response.on('close', () => clearInterval(drip))
+  })
+  const archive = { kind: 'archive', url: `${url}/vpc.zip`, subdirectory: '', ...UNKNOWN } as const
+  expect(await (await smallPackages()).archive(archive)).toEqual({
+    kind: 'unreachable',
+    message: `"${url}/vpc.zip" cannot be reached: "no answer within 5 s"`,
   })
 })
