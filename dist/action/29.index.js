@@ -674,9 +674,8 @@ function serverSentence(output) {
 
 /** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
 const MAX_COMMITS = 20_000;
-/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
-const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
-const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
+/** One record for each commit, before its paths; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x00%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
 /** The history of a repository, without what its configuration says of it. */
 function commitHistory(git, gitDirectory) {
     const run = async (args, input = '') => {
@@ -711,14 +710,16 @@ function commitHistory(git, gitDirectory) {
         },
     };
 }
+/** An empty field begins each record, which no path is: what a commit says cannot begin another one. */
 function parseCommits(output) {
-    return output
-        .split(RECORD)
-        .slice(1)
-        .map((record) => {
-        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
-        const [first, ...paths] = rest.filter((path) => path !== '');
-        return {
+    const fields = output.split('\0');
+    const commits = [];
+    for (let at = 1; at < fields.length;) {
+        const [id = '', parents = '', author = '', subject = '', trailers = ''] = fields.slice(at, at + 5);
+        const start = at + 6;
+        const end = fields.indexOf('', start);
+        const [first, ...paths] = fields.slice(start, end);
+        commits.push({
             id,
             parents: parents.split(' ').filter((parent) => parent !== ''),
             author,
@@ -726,8 +727,10 @@ function parseCommits(output) {
             trailers: trailers.split(',').filter((value) => value.trim() !== ''),
             // A line break is between the commit and its paths.
             paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
-        };
-    });
+        });
+        at = end + 1;
+    }
+    return commits;
 }
 function unreadable({ stderr }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
@@ -1783,11 +1786,11 @@ function commitLine(commit, repositoryUrl) {
     const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
     return `- ${text(subject)} (${[text(commit.author), ...(number === undefined ? [] : [linked]), (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit.id)].join(', ')})`;
 }
-/** Text from outside as one line in which no character is markup, and no name is a mention. */
+/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function text(from) {
     return cut(from)
         .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
-        .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`);
+        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;');
 }
 function code(from) {
     return `\`${cut(from).replaceAll('`', "'")}\``;

@@ -566,8 +566,8 @@ var origin = __webpack_require__(3324);
 var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var modules = __webpack_require__(55);
-// EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
-var sources = __webpack_require__(9825);
+// EXTERNAL MODULE: ./lib/composition/sources.js + 2 modules
+var sources = __webpack_require__(3);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
 
 
@@ -1208,7 +1208,7 @@ function withinTime(milliseconds, work, late) {
 
 /***/ }),
 
-/***/ 9825:
+/***/ 3:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1227,8 +1227,6 @@ var git_remote = __webpack_require__(8169);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -1241,8 +1239,6 @@ var tag = __webpack_require__(4632);
 var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
-// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
-var within_time = __webpack_require__(1790);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
@@ -1251,17 +1247,11 @@ var module_repository = __webpack_require__(1400);
 var modules = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var objects = __webpack_require__(3267);
-;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
-
-
-
-
-
-
-
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
+var within_time = __webpack_require__(1790);
+;// CONCATENATED MODULE: ./lib/adapters/git/source-limits.js
 
 
 
@@ -1269,173 +1259,13 @@ var objects = __webpack_require__(3267);
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-class SourceRepositories {
-    #options;
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
-        return {
-            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate === true)
-            return 'private';
-        const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const address = { remote, token: tokenFor(remote), temporary };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,git_remote/* listRemoteTags */.oW)(git, address, { signal });
-            return [...tags].map(([tag, commit]) => {
-                if (commit.length > 40)
-                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
-                return { tag, commit };
-            });
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,module_git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,module_git_remote/* identityFromRemote */.tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
-}
 /** What one repository may take: anybody can publish a repository of any size. */
-const LIMITS = { megabytes: 2048, seconds: 600 };
-function taggedRepositories(settings) {
-    return {
-        async open(url, releases) {
-            const temporary = await mkdtemp(join(settings.temporary, 'tagged-'));
-            try {
-                return await source_repositories_open(url, releases, { ...settings, temporary });
-            }
-            catch (error) {
-                await rm(temporary, { recursive: true, force: true });
-                if (error instanceof RegistryError)
-                    return { kind: 'unreachable', message: error.message };
-                throw error;
-            }
-        },
-    };
-}
-async function source_repositories_open(url, releases, { git, temporary, tokenFor }) {
-    const remote = parseGitRemote(url);
-    const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new FetchRepository(git, address);
-    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-        const tags = await listRemoteTags(git, address, { subject: 'module repository', signal });
-        await fetchCommits(repository, tags, { releases, signal });
-        return tags;
-    });
-    const { objects } = repository;
-    const readers = {
-        modules: openModules(git, { objects, head: undefined }, temporary),
-        objects: new GitObjects(git, objects, temporary),
-    };
-    return {
-        kind: 'opened',
-        commitOf: (tag) => refs.get(tag),
-        rebuild: (module) => rebuild(module, readers),
-        async close() {
-            await readers.modules.close();
-            await readers.objects.close();
-            await rm(temporary, { recursive: true, force: true });
-        },
-    };
-}
-/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
-async function fetchCommits(repository, tags, { releases, signal }) {
-    const isAtTag = ({ tag, commit }) => isRefName(tag) && tags.get(tag) === commit;
-    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
-    if (refspecs.length > 0)
-        await repository.fetch(refspecs, ['--depth=1'], { signal });
-    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
-    for (const commit of others)
-        await repository.fetch([commit], ['--depth=1'], { signal });
-}
-async function rebuild(module, { modules, objects }) {
-    const { commit, path } = module;
-    const extent = packageExtent(module);
-    try {
-        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
-        await rm(file, { force: true });
-        const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {};
-        return {
-            kind: 'rebuilt',
-            facts,
-            committedAt: formatCommitDate(committedAt),
-            license: await modules.license({ commit, path }),
-            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
-            lacks: await lackingPaths(module, modules.interfaces),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof RegistryError))
-            throw error;
-        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) };
-    }
-}
-/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
-async function lackingPaths(release, interfaces) {
-    const { packagePaths, packageRoot: boundary, path } = release;
-    if (packagePaths === undefined)
-        return [];
-    const needed = await withPackageRoot(release, boundary, interfaces);
-    const { packageRoot = path, packagePaths: paths = [packageRoot] } = packageExtent(needed);
-    return paths.filter((each) => !packagePaths.some((other) => isWithin(each, other)));
-}
+const source_limits_REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
+async function source_limits_withinLimits(source, { megabytes, seconds }, directory, work) {
     const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
@@ -1527,6 +1357,182 @@ async function sizeOf(directory) {
         return found?.isFile() ? found.size : 0;
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class SourceRepositories {
+    #options;
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await source_limits_withinLimits(source.name, limits, temporary, (signal) => (0,git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
+        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new SourceTime(source.name, limits, ' to be packed');
+        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await source_limits_withinLimits(source.name, limits, undefined, (signal) => (0,git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return source_limits_withinLimits(name, limits, undefined, async (signal) => {
+            const tags = await (0,git_remote/* listRemoteTags */.oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,module_git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,module_git_remote/* identityFromRemote */.tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await mkdtemp(join(settings.temporary, 'tagged-'));
+            try {
+                return await source_repositories_open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await rm(temporary, { recursive: true, force: true });
+                if (error instanceof RegistryError)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function source_repositories_open(url, releases, { git, temporary, tokenFor }) {
+    const remote = parseGitRemote(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new FetchRepository(git, address);
+    const refs = await withinLimits(url, REPOSITORY_LIMITS, temporary, async (signal) => {
+        const tags = await listRemoteTags(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: openModules(git, { objects, head: undefined }, temporary),
+        objects: new GitObjects(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await rm(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => isRefName(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path } = module;
+    const extent = packageExtent(module);
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
+        await rm(file, { force: true });
+        const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: formatCommitDate(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+            lacks: await lackingPaths(module, modules.interfaces),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof RegistryError))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) };
+    }
+}
+/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
+async function lackingPaths(release, interfaces) {
+    const { packagePaths, packageRoot: boundary, path } = release;
+    if (packagePaths === undefined)
+        return [];
+    const needed = await withPackageRoot(release, boundary, interfaces);
+    const { packageRoot = path, packagePaths: paths = [packageRoot] } = packageExtent(needed);
+    return paths.filter((each) => !packagePaths.some((other) => isWithin(each, other)));
 }
 
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js

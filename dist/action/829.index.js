@@ -1968,7 +1968,7 @@ function fileName(url) {
 const MAX_HTML_DEPTH = 500;
 /** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
 const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
-/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+/** Characters of a README, or of a list of descriptions, that may mean something in Markdown or HTML: about a second of work. With more it is shown as text. */
 const MAX_MARKS = 100_000;
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024;
@@ -1981,7 +1981,7 @@ function readmeRenderer(highlight, run = run_work/* runWork */.d) {
             links: [],
             notes: [note],
         });
-        if (marksOf(text) > MAX_MARKS)
+        if (hasTooManyMarks(text))
             return asText(TOO_MANY);
         try {
             return run(() => {
@@ -2018,8 +2018,8 @@ const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this
 const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`;
 const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
-function marksOf(text) {
-    return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0;
+function hasTooManyMarks(text) {
+    return (text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0) > MAX_MARKS;
 }
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
@@ -2434,6 +2434,7 @@ var helper_html = __webpack_require__(5621);
 
 
 
+
 /** Characters of a description whose Markdown is rendered. A longer one is shown as text. */
 const MAX_DESCRIPTION = 8192;
 /** Bytes of the HTML of descriptions that is kept in memory: versions share most. What was not used for longest is made anew. */
@@ -2455,6 +2456,13 @@ function makeRenderer() {
     // A description is on many pages, of many commits: what is relative to them stays text.
     made.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
     return made;
+}
+/** Renders the descriptions of one list, as {@link inlineHtml} does; as text where they are too much Markdown together. */
+function inlineRenderer(descriptions) {
+    return hasTooManyMarks(descriptions.join('')) ? plainHtml : inlineHtml;
+}
+function plainHtml(text) {
+    return (0,base_html/* escapeText */.X)(withVisibleControls(text.trim()));
 }
 /**
  * The Markdown of a description, without blocks, as HTML that is safe between tags: it goes through the lists of READMEs.
@@ -2494,9 +2502,10 @@ function parts_shown(text) {
 function parts_text(content) {
     return (0,helper_html/* raw */.l)((0,base_html/* escapeText */.X)(parts_shown(content)));
 }
-/** A description as its author wrote it: code, links and emphasis of Markdown. */
-function described(description) {
-    return (0,helper_html/* raw */.l)(inlineHtml(description));
+/** @param descriptions all of a list */
+function describer(descriptions) {
+    const render = inlineRenderer(descriptions);
+    return (description) => (0,helper_html/* raw */.l)(render(description));
 }
 function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }];
@@ -3015,37 +3024,44 @@ function quoted(text) {
 const interface_fields_rendered = new WeakMap();
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
 function Fields({ directory }) {
-    const fields = interface_fields_rendered.get(directory) ??
-        (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs })] })));
+    const known = interface_fields_rendered.get(directory);
+    if (known !== undefined)
+        return known;
+    const { inputs, outputs } = directory;
+    const describe = describer([
+        ...[...inputs, ...outputs].flatMap(({ description, deprecated }) => [description, deprecated]),
+        ...inputs.flatMap(({ validations }) => validations.map(({ message }) => message)),
+    ]);
+    const fields = (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: inputs, describe: describe }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: outputs, describe: describe })] })));
     interface_fields_rendered.set(directory, fields);
     return fields;
 }
-function Inputs({ inputs }) {
+function Inputs({ inputs, describe }) {
     const required = inputs.filter((input) => input.required);
     const optional = inputs.filter((input) => !input.required);
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required, describe: describe }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional, describe: describe })] }));
 }
-function InputList({ title, inputs }) {
+function InputList({ title, inputs, describe }) {
     if (inputs.length === 0)
         return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input, describe: describe }))) })] }));
 }
-function InputField({ input }) {
+function InputField({ input, describe }) {
     const { type, parsedType, required, validations, default: value } = input;
     const short = isLong(type) ? shortType(parsedType) : type || 'any';
     const hasFold = !required && isLong(value);
-    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, describe: describe, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message, describe: describe })))] }));
 }
-function Outputs({ outputs }) {
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "outputs", title: "Outputs", children: outputs.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." })) : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: output.type && shortType(output.type) }))) })) }));
+function Outputs({ outputs, describe, }) {
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "outputs", title: "Outputs", children: outputs.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." })) : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: output.type && shortType(output.type), describe: describe }))) })) }));
 }
 /** What inputs and outputs have in common, then the rest of an input. */
-function Field({ kind, field, type, isRequired = false, children }) {
+function Field({ kind, field, type, isRequired = false, describe, children }) {
     const { name, description, deprecated, sensitive, ephemeral } = field;
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: parts_text(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, 'const' in field && field.const ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "const" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: parts_text(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, 'const' in field && field.const ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "const" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description, describe: describe }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}`, describe: describe }), children] }));
 }
-function Text({ text: written }) {
-    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: described(written) });
+function Text({ text: written, describe }) {
+    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: describe(written) });
 }
 function Fold({ title, text: folded }) {
     return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: parts_text(folded) })] }));
@@ -3079,6 +3095,8 @@ var upgrade_steps = __webpack_require__(4173);
 
 
 
+/** Entries of an interface, and changes of it, that a page lists. A page with more says so, and lists none. */
+const MAX_LISTED = 10_000;
 function InterfaceLists(props) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Resources, { ...props }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...props }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...props })] }));
 }
@@ -3126,6 +3144,8 @@ function ChangeList({ before, after, link, }) {
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
     if (changes.length === 0)
         return (0,jsx_runtime/* jsx */.Y)("p", { children: NO_CHANGES });
+    if (changes.length > MAX_LISTED)
+        return (0,jsx_runtime/* jsxs */.FD)("p", { children: ["More than ", MAX_LISTED, " changes, too many for a page."] });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
     const steps = (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes);
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(change.subject) }), " ", parts_shown((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), steps.length === 0 ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: parts_shown(step) }))) })] }))] }));
@@ -3206,7 +3226,12 @@ function directoryPageLink({ module, content }, path) {
 }
 /** All that is known, with the facts beside it. */
 function Body({ view, directory, readme, isVersion }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, readme: readme, isVersion: isVersion }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [readme === undefined && !isVersion ? null : ((0,jsx_runtime/* jsx */.Y)(Readme, { view: view, bytes: readme, path: directory?.path ?? '' })), directory === undefined ? ((0,jsx_runtime/* jsx */.Y)(Section, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no interface of this version: its inputs, outputs and resources are not known here." }) })) : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), isVersion ? (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }) : null, (0,jsx_runtime/* jsx */.Y)(InterfaceLists, { view: view, directory: directory })] })), isVersion && isShown(view) ? (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view }) : null] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, readme: readme, isVersion: isVersion }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [readme === undefined && !isVersion ? null : ((0,jsx_runtime/* jsx */.Y)(Readme, { view: view, bytes: readme, path: directory?.path ?? '' })), directory === undefined || isTooLong(directory) ? ((0,jsx_runtime/* jsx */.Y)(Section, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: directory === undefined ? UNKNOWN : TOO_LONG }) })) : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), isVersion ? (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }) : null, (0,jsx_runtime/* jsx */.Y)(InterfaceLists, { view: view, directory: directory })] })), isVersion && isShown(view) ? (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view }) : null] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view })] })] }));
+}
+const UNKNOWN = 'The index has no interface of this version: its inputs, outputs and resources are not known here.';
+const TOO_LONG = `The interface has more than ${MAX_LISTED} entries, too many for a page.`;
+function isTooLong({ inputs, outputs, resources, calls }) {
+    return inputs.length + outputs.length + resources.length + calls.length > MAX_LISTED;
 }
 /** What is on the page. */
 function Contents({ view, directory, readme, isVersion }) {
@@ -3243,13 +3268,16 @@ function Directories({ view }) {
     const linkOf = directoryLinkOf(view);
     const source = sourceLinks(sourceOf(content, module));
     const inSource = (path) => source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
-    const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Section, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, readme, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: linkOf(path) ?? inSource(path), children: parts_shown(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,base_count/* counted */.h)(inputs.length, 'input'), ", ", (0,base_count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { readme: readme })] }))) }) }));
+    const list = (title, directories) => {
+        const summaries = directories.map(({ readme }) => (0,read_readme/* summaryFromReadme */.T)(readme));
+        const describe = describer(summaries);
+        return directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Section, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, inputs, outputs }, at) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: linkOf(path) ?? inSource(path), children: parts_shown(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,base_count/* counted */.h)(inputs.length, 'input'), ", ", (0,base_count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { text: summaries[at] ?? '', describe: describe })] }))) }) }));
+    };
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [list('Submodules', submodules), list('Examples', examples)] }));
 }
 /** What a submodule or an example says of itself first. */
-function Summary({ readme }) {
-    const description = (0,read_readme/* summaryFromReadme */.T)(readme);
-    return description === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: described(description) });
+function Summary({ text, describe }) {
+    return text === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: describe(text) });
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);

@@ -252,25 +252,23 @@ function lineOf(issue, document, lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HB: () => (/* binding */ taggedRepositories),
-/* harmony export */   Wm: () => (/* binding */ SourceRepositories)
+/* harmony export */   H: () => (/* binding */ taggedRepositories),
+/* harmony export */   W: () => (/* binding */ SourceRepositories)
 /* harmony export */ });
-/* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
 /* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1790);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1656);
-/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1400);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(122);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3267);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8169);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(122);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8169);
+/* harmony import */ var _source_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8903);
 
 
 
@@ -285,9 +283,6 @@ function lineOf(issue, document, lines) {
 
 
 
-
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
 class SourceRepositories {
     #options;
     #renamed = new Map();
@@ -310,14 +305,14 @@ class SourceRepositories {
         const { git, limits, tokenFor, storesOf } = this.#options;
         const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const gitDirectory = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
         const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        const time = new _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .SourceTime */ .ff(source.name, limits, ' to be packed');
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -330,17 +325,17 @@ class SourceRepositories {
         if (isPrivate === true)
             return 'private';
         const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        const visibility = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
         const address = { remote, token: tokenFor(remote), temporary };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { signal });
+        return (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { signal });
             return [...tags].map(([tag, commit]) => {
                 if (commit.length > 40)
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
                 return { tag, commit };
             });
         });
@@ -366,8 +361,6 @@ class SourceRepositories {
         return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
     }
 }
-/** What one repository may take: anybody can publish a repository of any size. */
-const LIMITS = { megabytes: 2048, seconds: 600 };
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -387,16 +380,16 @@ function taggedRepositories(settings) {
 async function open(url, releases, { git, temporary, tokenFor }) {
     const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
     const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_13__/* .FetchRepository */ .Zt(git, address);
-    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_12__/* .FetchRepository */ .Zt(git, address);
+    const refs = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(url, _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .REPOSITORY_LIMITS */ .WL, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_12__/* .GitObjects */ .V(git, objects, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_11__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
         kind: 'opened',
@@ -425,7 +418,7 @@ async function rebuild(module, { modules, objects }) {
     try {
         const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
         return {
             kind: 'rebuilt',
             facts,
@@ -449,103 +442,6 @@ async function lackingPaths(release, interfaces) {
     const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
     const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
     return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
-}
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const time = new SourceTime(source, { seconds });
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            time.end(`${megabytes} MiB`);
-    };
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        return await time.spend(async () => {
-            const result = await work(time.signal);
-            await checkSize();
-            return result;
-        });
-    }
-    finally {
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class SourceTime {
-    #source;
-    #limit;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    /** @param doing what it takes the time for, for the end of a sentence */
-    constructor(source, { seconds }, doing = '') {
-        this.#source = source;
-        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .h)(seconds, 'second')}${doing}`;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-    run = (work) => {
-        this.signal.throwIfAborted();
-        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_8__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.end();
-            return this.signal.reason;
-        });
-    };
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.end();
-    }
-    /** @param limit what is exceeded; default: the time */
-    end(limit = this.#limit) {
-        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-        this.#controller.abort(error);
-    }
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 
@@ -2152,8 +2048,8 @@ async function lostCheckpoint(commit, history) {
 
 // EXTERNAL MODULE: ./lib/index/walk/problem.js
 var problem = __webpack_require__(7871);
-// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
-var site = __webpack_require__(3327);
+// EXTERNAL MODULE: ./lib/site/site.js + 2 modules
+var site = __webpack_require__(9829);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
@@ -2281,7 +2177,7 @@ function openPackageAudit(runtime, server) {
     // Each package is in a directory of its own, which is removed when the package has been looked at.
     const within = (use) => (0,temporary/* withTemporaryDirectory */.n)(use, parent);
     return packageAudit({
-        repositories: (0,source_repositories/* taggedRepositories */.HB)({ git, temporary: parent, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
+        repositories: (0,source_repositories/* taggedRepositories */.H)({ git, temporary: parent, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
         packages: {
             archive: (archive) => within((temporary) => archive.isSigned === true
                 ? signedArchive(runtime, archive, temporary)
@@ -2566,7 +2462,7 @@ async function openSources(runtime, { target, limits, server }) {
     const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);
     const openOwner = ownersOf(github, server, runtime);
-    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .Wm({
+    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .W({
         git,
         limits,
         temporary,

@@ -2,6 +2,129 @@ export const id = 5016;
 export const ids = [5016,3288];
 export const modules = {
 
+/***/ 8903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WL: () => (/* binding */ REPOSITORY_LIMITS),
+/* harmony export */   ff: () => (/* binding */ SourceTime),
+/* harmony export */   oA: () => (/* binding */ withinLimits)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
+
+
+
+
+
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+/** What one repository may take: anybody can publish a repository of any size. */
+const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const time = new SourceTime(source, { seconds });
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            time.end(`${megabytes} MiB`);
+    };
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    try {
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
+    }
+    finally {
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
+    #source;
+    #limit;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
+        this.#source = source;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')}${doing}`;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+            this.end();
+            return this.signal.reason;
+        });
+    };
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.end();
+    }
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
+    }
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
 /***/ 6582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,16 +219,20 @@ function absentOf(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4141);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
-/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
-/* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8441);
-/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6582);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5469);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4141);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8644);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(675);
+/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8592);
+/* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3113);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7654);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
+/* harmony import */ var _git_source_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8903);
+/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6582);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4044);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5469);
+
+
 
 
 
@@ -127,7 +254,7 @@ function absentOf(path) {
 async function downloadPackage(parent, fetch) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, 'package-')), 'bytes');
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx+');
-    const hashes = _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__/* .ALGORITHMS */ .T.map((algorithm) => [algorithm, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm)]);
+    const hashes = _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_6__/* .ALGORITHMS */ .T.map((algorithm) => [algorithm, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm)]);
     let size = 0;
     try {
         const fetched = await fetch(async (chunk) => {
@@ -137,7 +264,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const begins = await formatOf(file);
-        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readZipEntries */ .YJ)(file) : 'unread';
+        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readZipEntries */ .YJ)(file) : 'unread';
         // Clients read a zip from its end, whatever it begins with.
         const format = typeof directory === 'string' ? begins : 'zip';
         const entries = format === 'zip' ? directory : 'unread';
@@ -164,34 +291,37 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+        archive: (archive) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__/* .getOrInsert */ .P)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__/* .getOrInsert */ .P)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv, into };
+        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_BYTES */ .qv, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_12__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_13__/* .nextUrl */ .Tn });
     };
     try {
         const head = await request('HEAD');
         const { fetched, facts, path } = await downloadPackage(temporary, (into) => request('GET', into));
         if (fetched === undefined)
-            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .printableUrl */ .Zq)(url)} redirects too often` };
+            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_5__/* .printableUrl */ .Zq)(url)} redirects too often` };
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_11__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_13__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-async function clone(url, ref, { git, temporary }) {
-    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'clone-')), 'x.git');
-    const options = ['--quiet', '--bare', '--filter=blob:none'];
-    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
+async function clone(url, ref, { git, temporary, limits = _git_source_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .REPOSITORY_LIMITS */ .WL }) {
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'clone-'));
+    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, 'x.git');
+    const args = ['clone', '--quiet', '--bare', '--filter=blob:none', '--', url, gitDirectory];
+    const cloned = await (0,_git_source_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .withinLimits */ .oA)(url, limits, directory, (signal) => git.run(args, { transport: 'network', signal })).catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifRefused */ .yR)((refusal) => refusal));
+    if (cloned instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+        return { kind: 'unreachable', message: cloned.message };
     if (cloned.code !== 0)
         return { kind: 'unreachable', message: lastLine(cloned.stderr) };
     const name = ref === '' ? 'HEAD' : ref;
@@ -212,27 +342,27 @@ function headOf(answer) {
     const ranges = answer.headers.get('accept-ranges') === 'bytes';
     return { status: answer.status, ranges, length: length === null ? undefined : Number(length) };
 }
-/** The last line that git prints, without the user of a URL. */
+/** The last line that git prints, which a server may have written, without the user of a URL. */
 function lastLine(text) {
-    return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)((text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@'));
 }
 /** Zips that are fetched, each once, and compared with what clients have unpacked of them. */
 function installedPackages(settings, dataDirectory) {
     const archives = new Map();
     return {
         async compare(archive, { directory, key }) {
-            const fetched = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, archive.url, () => fetchArchive(archive, settings));
+            const fetched = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__/* .getOrInsert */ .P)(archives, archive.url, () => fetchArchive(archive, settings));
             if (fetched.kind === 'unreachable')
                 return { kind: 'unknown', reason: fetched.message };
             if (fetched.status !== 200 || fetched.path === undefined)
                 return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
-            const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
+            const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesProblem */ .$U)(archive, fetched);
             if (problem !== undefined)
                 return { kind: 'changed', files: [problem.message] };
-            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsInZip */ .ee)(fetched.path);
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .digestsInZip */ .ee)(fetched.path);
             if (packaged === undefined)
                 return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
-            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
             return installed === undefined
                 ? { kind: 'unknown', reason: 'the files of the module are not there' }
                 : compareFiles(packaged, installed);

@@ -41,7 +41,7 @@ function siteHostOption() {
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(5660), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(9305), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(4502)]).then(__webpack_require__.bind(__webpack_require__, 4251))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(5660), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(4502)]).then(__webpack_require__.bind(__webpack_require__, 4251))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -57,7 +57,7 @@ function siteHostOption() {
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(5660), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(9305), __webpack_require__.e(8442), __webpack_require__.e(1046), __webpack_require__.e(1842), __webpack_require__.e(3213)]).then(__webpack_require__.bind(__webpack_require__, 1036))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(5660), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(8442), __webpack_require__.e(1046), __webpack_require__.e(1842), __webpack_require__.e(3213)]).then(__webpack_require__.bind(__webpack_require__, 1036))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -76,7 +76,7 @@ function siteHostOption() {
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(2301), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(6890), __webpack_require__.e(5660), __webpack_require__.e(5708), __webpack_require__.e(7145), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(9723), __webpack_require__.e(3845), __webpack_require__.e(1595), __webpack_require__.e(9305), __webpack_require__.e(9231), __webpack_require__.e(1046), __webpack_require__.e(5016), __webpack_require__.e(1836)]).then(__webpack_require__.bind(__webpack_require__, 5479))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(2301), __webpack_require__.e(5797), __webpack_require__.e(9347), __webpack_require__.e(6890), __webpack_require__.e(5660), __webpack_require__.e(5708), __webpack_require__.e(7145), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(9723), __webpack_require__.e(3845), __webpack_require__.e(1595), __webpack_require__.e(71), __webpack_require__.e(9231), __webpack_require__.e(1046), __webpack_require__.e(5016), __webpack_require__.e(1836)]).then(__webpack_require__.bind(__webpack_require__, 5479))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')

@@ -2083,7 +2083,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const basePath = parseBasePath(flags.basePath);
     // It takes longer to load than the server, and clients never ask for a page.
     const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
-        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6926), __webpack_require__.e(9305), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
         return openPageRenderer({ basePath: basePath || undefined });
     });
     const credentials = await openCredentials(flags, runtime.log);

@@ -719,8 +719,8 @@ var module_pages = __webpack_require__(6569);
 var registry_pages = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/site/search-files.js
 var search_files = __webpack_require__(5193);
-// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
-var site_site = __webpack_require__(3327);
+// EXTERNAL MODULE: ./lib/site/site.js + 2 modules
+var site_site = __webpack_require__(9829);
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 ;// CONCATENATED MODULE: ./lib/site/page-renderer.js
@@ -1364,7 +1364,7 @@ function isLocal(source) {
 /* harmony import */ var _pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6594);
 /* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8978);
 /* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5193);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3327);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9829);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1290);
 /* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2688);
 
@@ -2371,37 +2371,44 @@ function quoted(text) {
 const rendered = new WeakMap();
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
 function Fields({ directory }) {
-    const fields = rendered.get(directory) ??
-        (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs })] })));
+    const known = rendered.get(directory);
+    if (known !== undefined)
+        return known;
+    const { inputs, outputs } = directory;
+    const describe = (0,parts/* describer */.Ie)([
+        ...[...inputs, ...outputs].flatMap(({ description, deprecated }) => [description, deprecated]),
+        ...inputs.flatMap(({ validations }) => validations.map(({ message }) => message)),
+    ]);
+    const fields = (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: inputs, describe: describe }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: outputs, describe: describe })] })));
     rendered.set(directory, fields);
     return fields;
 }
-function Inputs({ inputs }) {
+function Inputs({ inputs, describe }) {
     const required = inputs.filter((input) => input.required);
     const optional = inputs.filter((input) => !input.required);
-    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required, describe: describe }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional, describe: describe })] }));
 }
-function InputList({ title, inputs }) {
+function InputList({ title, inputs, describe }) {
     if (inputs.length === 0)
         return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input, describe: describe }))) })] }));
 }
-function InputField({ input }) {
+function InputField({ input, describe }) {
     const { type, parsedType, required, validations, default: value } = input;
     const short = (0,usage/* isLong */.x7)(type) ? (0,usage/* shortType */.RI)(parsedType) : type || 'any';
     const hasFold = !required && (0,usage/* isLong */.x7)(value);
-    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, describe: describe, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message, describe: describe })))] }));
 }
-function Outputs({ outputs }) {
-    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: outputs.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." })) : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: output.type && (0,usage/* shortType */.RI)(output.type) }))) })) }));
+function Outputs({ outputs, describe, }) {
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: outputs.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." })) : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: output.type && (0,usage/* shortType */.RI)(output.type), describe: describe }))) })) }));
 }
 /** What inputs and outputs have in common, then the rest of an input. */
-function Field({ kind, field, type, isRequired = false, children }) {
+function Field({ kind, field, type, isRequired = false, describe, children }) {
     const { name, description, deprecated, sensitive, ephemeral } = field;
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: (0,parts/* text */.Qq)(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* text */.Qq)(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "required", children: "required" }) : null, sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, 'const' in field && field.const ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "const" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: (0,parts/* text */.Qq)(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* text */.Qq)(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "required", children: "required" }) : null, sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, 'const' in field && field.const ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "const" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description, describe: describe }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}`, describe: describe }), children] }));
 }
-function Text({ text: written }) {
-    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(written) });
+function Text({ text: written, describe }) {
+    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: describe(written) });
 }
 function Fold({ title, text: folded }) {
     return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,parts/* text */.Qq)(folded) })] }));
@@ -2437,6 +2444,8 @@ var module_source = __webpack_require__(3430);
 
 
 
+/** Entries of an interface, and changes of it, that a page lists. A page with more says so, and lists none. */
+const MAX_LISTED = 10_000;
 function InterfaceLists(props) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Resources, { ...props }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...props }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...props })] }));
 }
@@ -2484,6 +2493,8 @@ function ChangeList({ before, after, link, }) {
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
     if (changes.length === 0)
         return (0,jsx_runtime/* jsx */.Y)("p", { children: site_changes/* NO_CHANGES */.eo });
+    if (changes.length > MAX_LISTED)
+        return (0,jsx_runtime/* jsxs */.FD)("p", { children: ["More than ", MAX_LISTED, " changes, too many for a page."] });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
     const steps = (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes);
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", site_changes/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), steps.length === 0 ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }))] }));
@@ -2564,7 +2575,12 @@ function directoryPageLink({ module, content }, path) {
 }
 /** All that is known, with the facts beside it. */
 function Body({ view, directory, readme, isVersion }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, readme: readme, isVersion: isVersion }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [readme === undefined && !isVersion ? null : ((0,jsx_runtime/* jsx */.Y)(Readme, { view: view, bytes: readme, path: directory?.path ?? '' })), directory === undefined ? ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no interface of this version: its inputs, outputs and resources are not known here." }) })) : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), isVersion ? (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }) : null, (0,jsx_runtime/* jsx */.Y)(InterfaceLists, { view: view, directory: directory })] })), isVersion && isShown(view) ? (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view }) : null] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, readme: readme, isVersion: isVersion }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [readme === undefined && !isVersion ? null : ((0,jsx_runtime/* jsx */.Y)(Readme, { view: view, bytes: readme, path: directory?.path ?? '' })), directory === undefined || isTooLong(directory) ? ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: directory === undefined ? UNKNOWN : TOO_LONG }) })) : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), isVersion ? (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }) : null, (0,jsx_runtime/* jsx */.Y)(InterfaceLists, { view: view, directory: directory })] })), isVersion && isShown(view) ? (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view }) : null] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view })] })] }));
+}
+const UNKNOWN = 'The index has no interface of this version: its inputs, outputs and resources are not known here.';
+const TOO_LONG = `The interface has more than ${MAX_LISTED} entries, too many for a page.`;
+function isTooLong({ inputs, outputs, resources, calls }) {
+    return inputs.length + outputs.length + resources.length + calls.length > MAX_LISTED;
 }
 /** What is on the page. */
 function Contents({ view, directory, readme, isVersion }) {
@@ -2601,13 +2617,16 @@ function Directories({ view }) {
     const linkOf = directoryLinkOf(view);
     const source = (0,source_links/* sourceLinks */.$)(sourceOf(content, module));
     const inSource = (path) => source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
-    const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, readme, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { readme: readme })] }))) }) }));
+    const list = (title, directories) => {
+        const summaries = directories.map(({ readme }) => (0,read_readme/* summaryFromReadme */.T)(readme));
+        const describe = (0,parts/* describer */.Ie)(summaries);
+        return directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, inputs, outputs }, at) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { text: summaries[at] ?? '', describe: describe })] }))) }) }));
+    };
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [list('Submodules', submodules), list('Examples', examples)] }));
 }
 /** What a submodule or an example says of itself first. */
-function Summary({ readme }) {
-    const description = (0,read_readme/* summaryFromReadme */.T)(readme);
-    return description === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(description) });
+function Summary({ text, describe }) {
+    return text === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: describe(text) });
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
@@ -2837,7 +2856,7 @@ function ChangesPage({ view }) {
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
 /* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5193);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3327);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9829);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
 
 
@@ -2894,7 +2913,7 @@ __webpack_require__.d(__webpack_exports__, {
   aY: () => (/* binding */ OutsideLink),
   wn: () => (/* binding */ Section),
   vw: () => (/* binding */ Tag),
-  WY: () => (/* binding */ described),
+  Ie: () => (/* binding */ describer),
   SP: () => (/* binding */ shown),
   Qq: () => (/* binding */ parts_text)
 });
@@ -2913,9 +2932,12 @@ var markdown_it = __webpack_require__(5251);
 var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/site/visible-text.js
 var visible_text = __webpack_require__(3949);
+// EXTERNAL MODULE: ./lib/site/readme/readme.js
+var readme = __webpack_require__(4202);
 // EXTERNAL MODULE: ./lib/site/readme/sanitize.js
 var sanitize = __webpack_require__(9971);
 ;// CONCATENATED MODULE: ./lib/site/readme/inline.js
+
 
 
 
@@ -2942,6 +2964,13 @@ function makeRenderer() {
     // A description is on many pages, of many commits: what is relative to them stays text.
     made.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
     return made;
+}
+/** Renders the descriptions of one list, as {@link inlineHtml} does; as text where they are too much Markdown together. */
+function inlineRenderer(descriptions) {
+    return (0,readme/* hasTooManyMarks */.W)(descriptions.join('')) ? plainHtml : inlineHtml;
+}
+function plainHtml(text) {
+    return (0,base_html/* escapeText */.X)((0,visible_text/* withVisibleControls */.T)(text.trim()));
 }
 /**
  * The Markdown of a description, without blocks, as HTML that is safe between tags: it goes through the lists of READMEs.
@@ -2981,9 +3010,10 @@ function shown(text) {
 function parts_text(content) {
     return (0,html/* raw */.l)((0,base_html/* escapeText */.X)(shown(content)));
 }
-/** A description as its author wrote it: code, links and emphasis of Markdown. */
-function described(description) {
-    return (0,html/* raw */.l)(inlineHtml(description));
+/** @param descriptions all of a list */
+function describer(descriptions) {
+    const render = inlineRenderer(descriptions);
+    return (description) => (0,html/* raw */.l)(render(description));
 }
 function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? (0,highlighter/* highlighted */.m)(code, view.site.highlight) : [{ text: code }];

@@ -2,39 +2,19 @@ export const id = 9025;
 export const ids = [9025];
 export const modules = {
 
-/***/ 2919:
+/***/ 8903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HB: () => (/* binding */ taggedRepositories),
-/* harmony export */   Wm: () => (/* binding */ SourceRepositories)
+/* harmony export */   WL: () => (/* binding */ REPOSITORY_LIMITS),
+/* harmony export */   ff: () => (/* binding */ SourceTime),
+/* harmony export */   oA: () => (/* binding */ withinLimits)
 /* harmony export */ });
-/* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1790);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1656);
-/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1400);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(122);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3267);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8169);
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
 
 
 
@@ -42,168 +22,8 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-class SourceRepositories {
-    #options;
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
-        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.repositoryTags)(git, local, temporary, { signal: time.signal });
-        return {
-            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, local, temporary, time),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate === true)
-            return 'private';
-        const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const address = { remote, token: tokenFor(remote), temporary };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { signal });
-            return [...tags].map(([tag, commit]) => {
-                if (commit.length > 40)
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
-                return { tag, commit };
-            });
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
-}
 /** What one repository may take: anybody can publish a repository of any size. */
-const LIMITS = { megabytes: 2048, seconds: 600 };
-function taggedRepositories(settings) {
-    return {
-        async open(url, releases) {
-            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
-            try {
-                return await open(url, releases, { ...settings, temporary });
-            }
-            catch (error) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
-                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
-                    return { kind: 'unreachable', message: error.message };
-                throw error;
-            }
-        },
-    };
-}
-async function open(url, releases, { git, temporary, tokenFor }) {
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
-    const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_13__/* .FetchRepository */ .Zt(git, address);
-    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
-        await fetchCommits(repository, tags, { releases, signal });
-        return tags;
-    });
-    const { objects } = repository;
-    const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_12__/* .GitObjects */ .V(git, objects, temporary),
-    };
-    return {
-        kind: 'opened',
-        commitOf: (tag) => refs.get(tag),
-        rebuild: (module) => rebuild(module, readers),
-        async close() {
-            await readers.modules.close();
-            await readers.objects.close();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
-        },
-    };
-}
-/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
-async function fetchCommits(repository, tags, { releases, signal }) {
-    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
-    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
-    if (refspecs.length > 0)
-        await repository.fetch(refspecs, ['--depth=1'], { signal });
-    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
-    for (const commit of others)
-        await repository.fetch([commit], ['--depth=1'], { signal });
-}
-async function rebuild(module, { modules, objects }) {
-    const { commit, path } = module;
-    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(module);
-    try {
-        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_10__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
-        return {
-            kind: 'rebuilt',
-            facts,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
-            license: await modules.license({ commit, path }),
-            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
-            lacks: await lackingPaths(module, modules.interfaces),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
-            throw error;
-        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
-    }
-}
-/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
-async function lackingPaths(release, interfaces) {
-    const { packagePaths, packageRoot: boundary, path } = release;
-    if (packagePaths === undefined)
-        return [];
-    const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
-    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
-    return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
-}
+const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
@@ -239,7 +59,7 @@ class SourceTime {
     /** @param doing what it takes the time for, for the end of a sentence */
     constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .h)(seconds, 'second')}${doing}`;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -265,7 +85,7 @@ class SourceTime {
     run = (work) => {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_8__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
             this.end();
             return this.signal.reason;
         });
@@ -300,6 +120,205 @@ async function sizeOf(directory) {
         return found?.isFile() ? found.size : 0;
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 2919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ taggedRepositories),
+/* harmony export */   W: () => (/* binding */ SourceRepositories)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(122);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8169);
+/* harmony import */ var _source_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8903);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class SourceRepositories {
+    #options;
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
+        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .SourceTime */ .ff(source.name, limits, ' to be packed');
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
+            try {
+                return await open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_12__/* .FetchRepository */ .Zt(git, address);
+    const refs = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(url, _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .REPOSITORY_LIMITS */ .WL, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_11__/* .GitObjects */ .V(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path } = module;
+    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(module);
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+            lacks: await lackingPaths(module, modules.interfaces),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
+    }
+}
+/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
+async function lackingPaths(release, interfaces) {
+    const { packagePaths, packageRoot: boundary, path } = release;
+    if (packagePaths === undefined)
+        return [];
+    const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
+    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
+    return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
 }
 
 
@@ -1012,11 +1031,11 @@ function commitLine(commit, repositoryUrl) {
     const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
     return `- ${notes_text(subject)} (${[notes_text(commit.author), ...(number === undefined ? [] : [linked]), shortId(commit.id)].join(', ')})`;
 }
-/** Text from outside as one line in which no character is markup, and no name is a mention. */
+/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function notes_text(from) {
     return cut(from)
         .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
-        .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`);
+        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;');
 }
 function code(from) {
     return `\`${cut(from).replaceAll('`', "'")}\``;
@@ -1787,7 +1806,7 @@ async function openSources(runtime, { target, limits, server }) {
     const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);
     const openOwner = ownersOf(github, server, runtime);
-    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .Wm({
+    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .W({
         git,
         limits,
         temporary,

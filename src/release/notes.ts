@@ -81,11 +81,11 @@ function commitLine(commit: MergedCommit, repositoryUrl: string): string {
   return `- ${text(subject)} (${[text(commit.author), ...(number === undefined ? [] : [linked]), shortId(commit.id)].join(', ')})`
 }
 
-/** Text from outside as one line in which no character is markup, and no name is a mention. */
+/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function text(from: string): string {
   return cut(from)
     .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`)
+    .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;')
 }
 
 function code(from: string): string {

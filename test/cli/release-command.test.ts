@@ -107,6 +107,14 @@ describe('what commits ask for', () => {
     )
   })
 
+  it('takes no text of a commit for the beginning of another one', async () => {
+    const clone = await released('v1.2.3')
+    const subject = `Change\x01${'a'.repeat(40)}`
+    clone.commit(`${subject}\n\nRelease: major`, { 'main.tf': `${CIDR}# 1\n` })
+    const { next, commits } = await clone.plan()
+    expect([next?.tag, commits]).toEqual(['v2.0.0', [expect.objectContaining({ subject })]])
+  })
+
   it('takes the trailer of a merge for what it brought', async () => {
     const clone = await released('v1.2.3')
     clone.git('switch', '--quiet', '--create', 'feature')
@@ -336,7 +344,7 @@ describe('changelog', () => {
   it('prints the notes of a range', async () => {
     const clone = await released('v1.0.0')
     const newer = 'terraform {\n  required_version = ">= 1.5"\n}\n'
-    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
+    clone.commit('Rename *it* for @ada, #12, gh-3 (#3)', { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
     clone.tag('v2.0.0')
     expect((await clone.run('changelog', 'v1.0.0', 'v2.0.0')).stdout).toBe(`## module 2.0.0
 
@@ -359,7 +367,7 @@ describe('changelog', () => {
 
 ### Commits
 
-- Rename \\*it\\* for &#64;ada (Ada, #3, ${clone.git('rev-parse', '--short=7', 'HEAD')})
+- Rename \\*it\\* for @&#8205;ada, #&#8205;12, gh-&#8205;3 (Ada, #3, ${clone.git('rev-parse', '--short=7', 'HEAD')})
 `)
     expect((await clone.run('changelog', 'v1.0.0')).stdout).toContain('## module from v1.0.0 to HEAD')
   })

@@ -32,6 +32,32 @@ describe('a page of a module that is not as it should be', () => {
     expect((await html(PAGE)).match(/<li id="input-/g)).toHaveLength(5001)
   })
 
+  it('shows the descriptions of inputs that are nothing but Markdown as text', async () => {
+    const descriptions = Array.from({ length: 40 }, (_, at) => `${'`a` '.repeat(1500)}${at}`)
+    const inputs = descriptions.map((each, at) => `variable "v${at}" {\n  description = "${each}"\n}\n`)
+    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'main.tf': inputs.join('') })]))
+    const page = await html(PAGE)
+    for (const each of descriptions) expect(page).toContain(`<p>${each}</p>`)
+  })
+
+  it('shows what submodules say of themselves first as text where it is nothing but Markdown', async () => {
+    const files = Array.from({ length: 600 }, (_, at) => [
+      [`modules/m${at}/README.md`, '`a` '.repeat(95)],
+      [`modules/m${at}/main.tf`, NAME],
+    ])
+    const { html } = await pagesOf(await siteIndexFiles([vpc(Object.fromEntries(files.flat()))]))
+    expect(await html(PAGE)).toContain('<p>`a` `a` ')
+  })
+
+  it('says that it has too many inputs to list them', async () => {
+    const inputs = Array.from({ length: 10_001 }, (_, at) => `variable "v${at}" {}\n`)
+    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'main.tf': inputs.join('') })]))
+    const page = await html(PAGE)
+    expect(page).not.toContain('id="input-')
+    expect(page).toContain('The interface has more than 10000 entries, too many for a page.')
+    expect(page).toContain('More than 10000 changes, too many for a page.')
+  })
+
   it('is small where it has 150 inputs, without its README', async () => {
     const inputs = Array.from({ length: 145 }, (_, at) => generatedInput(at)).join('\n')
     const main = readFileSync('test/fixtures/site/vpc/main.tf', 'utf8')

@@ -5,9 +5,8 @@ import type { Git, GitResult } from './git.ts'
 /** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
 const MAX_COMMITS = 20_000
 
-/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
-const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00'
-const RECORD = /\x01(?=[0-9a-f]{40}\0)/
+/** One record for each commit, before its paths; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x00%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00'
 
 /** The history of a repository, without what its configuration says of it. */
 export function commitHistory(git: Git, gitDirectory: string): CommitHistory {
@@ -46,23 +45,27 @@ export function commitHistory(git: Git, gitDirectory: string): CommitHistory {
   }
 }
 
+/** An empty field begins each record, which no path is: what a commit says cannot begin another one. */
 function parseCommits(output: string): Commit[] {
-  return output
-    .split(RECORD)
-    .slice(1)
-    .map((record) => {
-      const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0')
-      const [first, ...paths] = rest.filter((path) => path !== '')
-      return {
-        id,
-        parents: parents.split(' ').filter((parent) => parent !== ''),
-        author,
-        subject,
-        trailers: trailers.split(',').filter((value) => value.trim() !== ''),
-        // A line break is between the commit and its paths.
-        paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
-      }
+  const fields = output.split('\0')
+  const commits: Commit[] = []
+  for (let at = 1; at < fields.length; ) {
+    const [id = '', parents = '', author = '', subject = '', trailers = ''] = fields.slice(at, at + 5)
+    const start = at + 6
+    const end = fields.indexOf('', start)
+    const [first, ...paths] = fields.slice(start, end)
+    commits.push({
+      id,
+      parents: parents.split(' ').filter((parent) => parent !== ''),
+      author,
+      subject,
+      trailers: trailers.split(',').filter((value) => value.trim() !== ''),
+      // A line break is between the commit and its paths.
+      paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
     })
+    at = end + 1
+  }
+  return commits
 }
 
 function unreadable({ stderr }: GitResult): RegistryError {

@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
-import type { RunWork } from '../../base/run-work.ts'
 import type { FetchedModules, ListedTag, OwnedRepository, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
@@ -26,16 +24,13 @@ import { isWithin } from '../../package/package.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { withPackageRoot } from '../../publish/package-checks.ts'
 import type { InterfaceSource, PackageStores } from '../../publish/ports.ts'
-import { withinTime } from '../node/within-time.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
 import { followTag, repositoryTags } from './module-repository.ts'
 import { openModules } from './modules.ts'
 import { GitObjects } from './objects.ts'
 import { FetchRepository, fetchTags, listRemoteTags, readVisibility } from './remote.ts'
-
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200
+import { REPOSITORY_LIMITS, SourceTime, withinLimits } from './source-limits.ts'
 
 export interface SourceRepositoriesOptions {
   readonly git: Git
@@ -141,9 +136,6 @@ interface TaggedRepositorySettings {
   readonly tokenFor: (remote: GitRemote) => string | undefined
 }
 
-/** What one repository may take: anybody can publish a repository of any size. */
-const LIMITS = { megabytes: 2048, seconds: 600 }
-
 export function taggedRepositories(settings: TaggedRepositorySettings): TaggedRepositories {
   return {
     async open(url, releases) {
@@ -167,7 +159,7 @@ async function open(
   const remote = parseGitRemote(url)
   const address = { remote, token: tokenFor(remote), temporary }
   const repository = new FetchRepository(git, address)
-  const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+  const refs = await withinLimits(url, REPOSITORY_LIMITS, temporary, async (signal) => {
     const tags = await listRemoteTags(git, address, { subject: 'module repository', signal })
     await fetchCommits(repository, tags, { releases, signal })
     return tags
@@ -236,113 +228,4 @@ async function lackingPaths(
   const needed = await withPackageRoot(release, boundary, interfaces)
   const { packageRoot = path, packagePaths: paths = [packageRoot] } = packageExtent(needed)
   return paths.filter((each) => !packagePaths.some((other) => isWithin(each, other)))
-}
-
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits<T>(
-  source: string,
-  { megabytes, seconds }: Pick<SourceLimits, 'megabytes' | 'seconds'>,
-  directory: string | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const time = new SourceTime(source, { seconds })
-  const checkSize = async () => {
-    const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
-    if (isTooLarge) time.end(`${megabytes} MiB`)
-  }
-  const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
-  try {
-    return await time.spend(async () => {
-      const result = await work(time.signal)
-      await checkSize()
-      return result
-    })
-  } finally {
-    clearInterval(sizeChecks)
-  }
-}
-
-/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
-export class SourceTime {
-  readonly #source: string
-  readonly #limit: string
-  readonly #controller = new AbortController()
-  #leftMs: number
-  #running = 0
-  #startedAt = 0
-  #timeout: NodeJS.Timeout | undefined
-
-  /** @param doing what it takes the time for, for the end of a sentence */
-  constructor(source: string, { seconds }: Pick<SourceLimits, 'seconds'>, doing = '') {
-    this.#source = source
-    this.#limit = `${counted(seconds, 'second')}${doing}`
-    this.#leftMs = seconds * 1000
-  }
-
-  /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-  get signal(): AbortSignal {
-    return this.#controller.signal
-  }
-
-  /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-  async spend<T>(work: () => Promise<T>): Promise<T> {
-    this.signal.throwIfAborted()
-    this.#start()
-    try {
-      return await work()
-    } catch (error) {
-      throw this.signal.aborted ? this.signal.reason : error
-    } finally {
-      this.#stop()
-      this.signal.throwIfAborted()
-    }
-  }
-
-  /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-  readonly run: RunWork = (work) => {
-    this.signal.throwIfAborted()
-    const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0
-    return withinTime(this.#leftMs - spent, work, () => {
-      this.end()
-      return this.signal.reason
-    })
-  }
-
-  #start(): void {
-    this.#running += 1
-    if (this.#running > 1) return
-    this.#startedAt = performance.now()
-    this.#timeout = setTimeout(() => this.end(), this.#leftMs)
-  }
-
-  #stop(): void {
-    this.#running -= 1
-    if (this.#running > 0) return
-    clearTimeout(this.#timeout)
-    this.#leftMs -= performance.now() - this.#startedAt
-    if (this.#leftMs <= 0) this.end()
-  }
-
-  /** @param limit what is exceeded; default: the time */
-  end(limit = this.#limit): void {
-    const error = new RegistryError(
-      'LIMIT_EXCEEDED',
-      `the source ${quote(this.#source)} takes more than ${limit}`,
-      'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
-    )
-    this.#controller.abort(error)
-  }
-}
-
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory: string): Promise<number> {
-  const names = await readdir(directory, { recursive: true }).catch(() => [])
-  const sizes = names.map(async (name) => {
-    const found = await stat(join(directory, name)).catch(() => undefined)
-    return found?.isFile() ? found.size : 0
-  })
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

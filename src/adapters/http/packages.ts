@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdtemp, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FilesComparison, InstalledPackages } from '../../audit/module-use.ts'
+import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { getOrInsert } from '../../base/get-or-insert.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
@@ -18,6 +19,7 @@ import {
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { digestsInZip, readZipEntries } from '../filesystem/zip-reader.ts'
 import type { Git } from '../git/git.ts'
+import { REPOSITORY_LIMITS, withinLimits } from '../git/source-limits.ts'
 import { modulesDirectory } from '../hcl/root-modules.ts'
 import { type ChunkSink, follow, type HttpResponse, type HttpTransport } from './transport.ts'
 import { failureOf, nextUrl } from './web.ts'
@@ -70,6 +72,8 @@ interface PackageHostSettings {
   readonly git: Git
   /** Its owner removes it. */
   readonly temporary: string
+  /** What an archive, or the clone of a repository, may take; `megabytes` are those of a clone. */
+  readonly limits?: typeof REPOSITORY_LIMITS
 }
 
 /** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
@@ -89,13 +93,17 @@ type DownloadedArchive = ArchiveResult & { readonly path?: string }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive(
   { url, token }: Pick<Archive, 'url' | 'token'>,
-  { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
+  {
+    transport,
+    temporary,
+    limits = REPOSITORY_LIMITS,
+  }: Pick<PackageHostSettings, 'transport' | 'temporary' | 'limits'>,
 ): Promise<DownloadedArchive> {
   const request = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
-    const limits = { maxBytes: MAX_PACKAGE_BYTES, into }
     const authorization = token === undefined ? undefined : `Bearer ${token}`
-    const request = { method, url: new URL(url), authorization, ...limits }
-    return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
+    const request = { method, url: new URL(url), authorization, maxBytes: MAX_PACKAGE_BYTES, into }
+    const timed = { ...transport, totalMs: limits.seconds * 1000 }
+    return follow(request, timed, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
   try {
     const head = await request('HEAD')
@@ -112,11 +120,15 @@ async function fetchArchive(
 async function clone(
   url: string,
   ref: string,
-  { git, temporary }: PackageHostSettings,
+  { git, temporary, limits = REPOSITORY_LIMITS }: PackageHostSettings,
 ): Promise<CommitResult> {
-  const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
-  const options = ['--quiet', '--bare', '--filter=blob:none']
-  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' })
+  const directory = await mkdtemp(join(temporary, 'clone-'))
+  const gitDirectory = join(directory, 'x.git')
+  const args = ['clone', '--quiet', '--bare', '--filter=blob:none', '--', url, gitDirectory]
+  const cloned = await withinLimits(url, limits, directory, (signal) =>
+    git.run(args, { transport: 'network', signal }),
+  ).catch(ifRefused((refusal) => refusal))
+  if (cloned instanceof RegistryError) return { kind: 'unreachable', message: cloned.message }
   if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
   const name = ref === '' ? 'HEAD' : ref
   const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
@@ -136,9 +148,9 @@ function headOf(answer: HttpResponse | undefined): FetchedArchive['head'] {
   return { status: answer.status, ranges, length: length === null ? undefined : Number(length) }
 }
 
-/** The last line that git prints, without the user of a URL. */
+/** The last line that git prints, which a server may have written, without the user of a URL. */
 function lastLine(text: string): string {
-  return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@')
+  return quote((text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@'))
 }
 
 /** Zips that are fetched, each once, and compared with what clients have unpacked of them. */

@@ -8,6 +8,7 @@ import { parseManifest } from '../../oci/manifest.ts'
 import { type OciRepository, parseOciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { digestsIn, isProvenance, referrersTag } from '../../oci/referrers.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { REPOSITORY_LIMITS } from '../git/source-limits.ts'
 import { downloadPackage } from '../http/packages.ts'
 import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'
@@ -30,12 +31,12 @@ interface ArtifactHostSettings {
 
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 export function networkArtifacts(settings: ArtifactHostSettings): ArtifactHosts {
-  const { transport, temporary } = settings
+  const { temporary } = settings
   return {
     manifest: ({ repository, reference }) =>
       orUnreachable(async () => {
         const access = accessOf(repository, settings)
-        const problem = await pingProblem(access.repository, access.findCredentials, transport)
+        const problem = await pingProblem(access.repository, access.findCredentials, access.transport)
         if (problem !== undefined) return { kind: 'unreachable', message: problem }
         const found = await new OciClient(access).readManifest(reference)
         return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found }
@@ -59,7 +60,8 @@ function accessOf(
 ): OciAccess {
   const repository = parseOciRepository(name)
   const findCredentials = () => findOpenTofuCredentials(repository, environment)
-  return { repository, access: 'pull', findCredentials, transport }
+  const timed = { ...transport, totalMs: REPOSITORY_LIMITS.seconds * 1000 }
+  return { repository, access: 'pull', findCredentials, transport: timed }
 }
 
 /** Throws what is a fault of this tool. */

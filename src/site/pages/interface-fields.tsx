@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
 import { isLong, shortType } from '../usage.ts'
-import { described, Section, Tag, text } from './parts.tsx'
+import { type Describe, describer, Section, Tag, text } from './parts.tsx'
 
 /**
  * Inputs and outputs: a list of fields, each with an id that stays the same from version to version. Large modules have hundreds, so
@@ -13,33 +13,43 @@ const rendered = new WeakMap<DirectoryInterface, ReturnType<typeof raw>>()
 
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
 export function Fields({ directory }: { readonly directory: DirectoryInterface }) {
-  const fields =
-    rendered.get(directory) ??
-    raw(
-      String(
-        <>
-          <Inputs inputs={directory.inputs} />
-          <Outputs outputs={directory.outputs} />
-        </>,
-      ),
-    )
+  const known = rendered.get(directory)
+  if (known !== undefined) return known
+  const { inputs, outputs } = directory
+  const describe = describer([
+    ...[...inputs, ...outputs].flatMap(({ description, deprecated }) => [description, deprecated]),
+    ...inputs.flatMap(({ validations }) => validations.map(({ message }) => message)),
+  ])
+  const fields = raw(
+    String(
+      <>
+        <Inputs inputs={inputs} describe={describe} />
+        <Outputs outputs={outputs} describe={describe} />
+      </>,
+    ),
+  )
   rendered.set(directory, fields)
   return fields
 }
 
-function Inputs({ inputs }: { readonly inputs: readonly Input[] }) {
+interface InputsProps {
+  readonly inputs: readonly Input[]
+  readonly describe: Describe
+}
+
+function Inputs({ inputs, describe }: InputsProps) {
   const required = inputs.filter((input) => input.required)
   const optional = inputs.filter((input) => !input.required)
   return (
     <Section id="inputs" title="Inputs">
       {inputs.length === 0 ? <p class="quiet">This module has no inputs.</p> : null}
-      <InputList title="Required" inputs={required} />
-      <InputList title="Optional" inputs={optional} />
+      <InputList title="Required" inputs={required} describe={describe} />
+      <InputList title="Optional" inputs={optional} describe={describe} />
     </Section>
   )
 }
 
-function InputList({ title, inputs }: { readonly title: string; readonly inputs: readonly Input[] }) {
+function InputList({ title, inputs, describe }: InputsProps & { readonly title: string }) {
   if (inputs.length === 0) return null
   return (
     <>
@@ -49,14 +59,14 @@ function InputList({ title, inputs }: { readonly title: string; readonly inputs:
       </h3>
       <ul class="list fields">
         {inputs.map((input) => (
-          <InputField input={input} />
+          <InputField input={input} describe={describe} />
         ))}
       </ul>
     </>
   )
 }
 
-function InputField({ input }: { readonly input: Input }) {
+function InputField({ input, describe }: { readonly input: Input; readonly describe: Describe }) {
   const { type, parsedType, required, validations, default: value } = input
   const short = isLong(type) ? shortType(parsedType) : type || 'any'
   const hasFold = !required && isLong(value)
@@ -66,17 +76,24 @@ function InputField({ input }: { readonly input: Input }) {
       field={input}
       type={required || hasFold ? short : `${short} = ${value}`}
       isRequired={required}
+      describe={describe}
     >
       {isLong(type) ? <Fold title="Type" text={withoutMargin(type)} /> : null}
       {hasFold ? <Fold title="Default" text={value} /> : null}
       {validations.map(({ message }) => (
-        <Text text={message} />
+        <Text text={message} describe={describe} />
       ))}
     </Field>
   )
 }
 
-function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
+function Outputs({
+  outputs,
+  describe,
+}: {
+  readonly outputs: readonly Output[]
+  readonly describe: Describe
+}) {
   return (
     <Section id="outputs" title="Outputs">
       {outputs.length === 0 ? (
@@ -84,7 +101,12 @@ function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
       ) : (
         <ul class="list fields">
           {outputs.map((output) => (
-            <Field kind="output" field={output} type={output.type && shortType(output.type)} />
+            <Field
+              kind="output"
+              field={output}
+              type={output.type && shortType(output.type)}
+              describe={describe}
+            />
           ))}
         </ul>
       )}
@@ -97,11 +119,12 @@ interface FieldProps {
   readonly field: Input | Output
   readonly type: string | undefined
   readonly isRequired?: boolean
+  readonly describe: Describe
   readonly children?: Child
 }
 
 /** What inputs and outputs have in common, then the rest of an input. */
-function Field({ kind, field, type, isRequired = false, children }: FieldProps) {
+function Field({ kind, field, type, isRequired = false, describe, children }: FieldProps) {
   const { name, description, deprecated, sensitive, ephemeral } = field
   return (
     <li id={`${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`}>
@@ -112,15 +135,15 @@ function Field({ kind, field, type, isRequired = false, children }: FieldProps) 
       {ephemeral ? <Tag>ephemeral</Tag> : null}
       {'const' in field && field.const ? <Tag>const</Tag> : null}
       {deprecated === '' ? null : <Tag kind="deprecated">deprecated</Tag>}
-      <Text text={description} />
-      {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}
+      <Text text={description} describe={describe} />
+      {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} describe={describe} />}
       {children}
     </li>
   )
 }
 
-function Text({ text: written }: { readonly text: string }) {
-  return written.trim() === '' ? null : <p>{described(written)}</p>
+function Text({ text: written, describe }: { readonly text: string; readonly describe: Describe }) {
+  return written.trim() === '' ? null : <p>{describe(written)}</p>
 }
 
 function Fold({ title, text: folded }: { readonly title: string; readonly text: string }) {

@@ -13,6 +13,9 @@ import { sourceLinks } from '../source-links.ts'
 import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
+/** Entries of an interface, and changes of it, that a page lists. A page with more says so, and lists none. */
+export const MAX_LISTED = 10_000
+
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */
 
 interface ListsProps {
@@ -169,6 +172,7 @@ function ChangeList({
 }) {
   const changes = compareInterfaces(before, after)
   if (changes.length === 0) return <p>{NO_CHANGES}</p>
+  if (changes.length > MAX_LISTED) return <p>More than {MAX_LISTED} changes, too many for a page.</p>
   const severity = requiredBump(changes)
   const steps = upgradeSteps(before, after, changes)
   return (

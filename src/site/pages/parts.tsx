@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { escapeText } from '../../base/html.ts'
 import { highlighted } from '../look/highlighter.ts'
-import { inlineHtml } from '../readme/inline.ts'
+import { inlineRenderer } from '../readme/inline.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import type { View } from './layout.tsx'
 
@@ -19,8 +19,12 @@ export function text(content: string) {
 }
 
 /** A description as its author wrote it: code, links and emphasis of Markdown. */
-export function described(description: string) {
-  return raw(inlineHtml(description))
+export type Describe = (description: string) => ReturnType<typeof raw>
+
+/** @param descriptions all of a list */
+export function describer(descriptions: readonly string[]): Describe {
+  const render = inlineRenderer(descriptions)
+  return (description) => raw(render(description))
 }
 
 interface CodeProps {

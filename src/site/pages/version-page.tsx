@@ -18,11 +18,11 @@ import { sourceLinks } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Facts, Provenance } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
-import { Changes, InterfaceLists } from './interface-lists.tsx'
+import { Changes, InterfaceLists, MAX_LISTED } from './interface-lists.tsx'
 import type { Crumb } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
 import { directoryLinkOf, isShown, ModuleLayout, type ModuleView, sourceOf } from './module-view.tsx'
-import { Code, described, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
+import { Code, type Describe, describer, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 export function VersionPage({ view }: { readonly view: ModuleView }) {
@@ -140,12 +140,9 @@ function Body({ view, directory, readme, isVersion }: BodyProps) {
           {readme === undefined && !isVersion ? null : (
             <Readme view={view} bytes={readme} path={directory?.path ?? ''} />
           )}
-          {directory === undefined ? (
+          {directory === undefined || isTooLong(directory) ? (
             <Section id="inputs" title="Interface">
-              <p class="quiet">
-                The index has no interface of this version: its inputs, outputs and resources are not known
-                here.
-              </p>
+              <p class="quiet">{directory === undefined ? UNKNOWN : TOO_LONG}</p>
             </Section>
           ) : (
             <>
@@ -162,6 +159,14 @@ function Body({ view, directory, readme, isVersion }: BodyProps) {
       </div>
     </>
   )
+}
+
+const UNKNOWN =
+  'The index has no interface of this version: its inputs, outputs and resources are not known here.'
+const TOO_LONG = `The interface has more than ${MAX_LISTED} entries, too many for a page.`
+
+function isTooLong({ inputs, outputs, resources, calls }: DirectoryInterface): boolean {
+  return inputs.length + outputs.length + resources.length + calls.length > MAX_LISTED
 }
 
 /** What is on the page. */
@@ -235,11 +240,13 @@ function Directories({ view }: { readonly view: ModuleView }) {
   const source = sourceLinks(sourceOf(content, module))
   const inSource = (path: string) =>
     source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'))
-  const list = (title: string, directories: readonly DirectoryInterface[]) =>
-    directories.length === 0 ? null : (
+  const list = (title: string, directories: readonly DirectoryInterface[]) => {
+    const summaries = directories.map(({ readme }) => summaryFromReadme(readme))
+    const describe = describer(summaries)
+    return directories.length === 0 ? null : (
       <Section id={title.toLowerCase()} title={title}>
         <ul class="list">
-          {directories.map(({ path, readme, inputs, outputs }) => (
+          {directories.map(({ path, inputs, outputs }, at) => (
             <li class="field-head">
               <span class="mono">
                 <OutsideLink href={linkOf(path) ?? inSource(path)}>{shown(path)}</OutsideLink>
@@ -247,12 +254,13 @@ function Directories({ view }: { readonly view: ModuleView }) {
               <span class="quiet small">
                 {counted(inputs.length, 'input')}, {counted(outputs.length, 'output')}
               </span>
-              <Summary readme={readme} />
+              <Summary text={summaries[at] ?? ''} describe={describe} />
             </li>
           ))}
         </ul>
       </Section>
     )
+  }
   return (
     <>
       {list('Submodules', submodules)}
@@ -262,9 +270,8 @@ function Directories({ view }: { readonly view: ModuleView }) {
 }
 
 /** What a submodule or an example says of itself first. */
-function Summary({ readme }: { readonly readme: string }) {
-  const description = summaryFromReadme(readme)
-  return description === '' ? null : <p>{described(description)}</p>
+function Summary({ text, describe }: { readonly text: string; readonly describe: Describe }) {
+  return text === '' ? null : <p>{describe(text)}</p>
 }
 
 function Dependents({ view }: { readonly view: ModuleView }) {

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { escapeHtml, escapeText } from '../../base/html.ts'
 import { withVisibleControls } from '../visible-text.ts'
+import { hasTooManyMarks } from './readme.ts'
 import { sanitizeReadme } from './sanitize.ts'
 
 /** Characters of a description whose Markdown is rendered. A longer one is shown as text. */
@@ -31,6 +32,15 @@ function makeRenderer() {
   // A description is on many pages, of many commits: what is relative to them stays text.
   made.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url)
   return made
+}
+
+/** Renders the descriptions of one list, as {@link inlineHtml} does; as text where they are too much Markdown together. */
+export function inlineRenderer(descriptions: readonly string[]): (text: string) => string {
+  return hasTooManyMarks(descriptions.join('')) ? plainHtml : inlineHtml
+}
+
+function plainHtml(text: string): string {
+  return escapeText(withVisibleControls(text.trim()))
 }
 
 /**

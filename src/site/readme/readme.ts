@@ -21,7 +21,7 @@ const MAX_HTML_DEPTH = 500
 /** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
 const MAX_KEPT_README_BYTES = 8 * 1024 * 1024
 
-/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+/** Characters of a README, or of a list of descriptions, that may mean something in Markdown or HTML: about a second of work. With more it is shown as text. */
 const MAX_MARKS = 100_000
 
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
@@ -45,7 +45,7 @@ export function readmeRenderer(highlight: Highlighter, run = runWork): ReadmeRen
       links: [],
       notes: [note],
     })
-    if (marksOf(text) > MAX_MARKS) return asText(TOO_MANY)
+    if (hasTooManyMarks(text)) return asText(TOO_MANY)
     try {
       return run(() => {
         const html = markdown(text)
@@ -83,8 +83,8 @@ const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, 
 const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.'
 
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
-function marksOf(text: string): number {
-  return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0
+export function hasTooManyMarks(text: string): boolean {
+  return (text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0) > MAX_MARKS
 }
 
 /** Elements without an end, and those that the next one of their kind ends. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SourceTime } from '../../../src/adapters/git/source-repositories.ts'
+import { SourceTime } from '../../../src/adapters/git/source-limits.ts'
 import { withinTime } from '../../../src/adapters/node/within-time.ts'
 
 const late = () => new Error('late')

@@ -1,5 +1,5 @@
-export const id = 9305;
-export const ids = [9305];
+export const id = 71;
+export const ids = [71];
 export const modules = {
 
 /***/ 1790:
@@ -157,6 +157,330 @@ const MAX_CODE_LENGTH = 32 * 1024;
 function highlighted(code, highlight) {
     return code.length > MAX_CODE_LENGTH ? [{ text: code }] : highlight(code);
 }
+
+
+/***/ }),
+
+/***/ 4202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hasTooManyMarks),
+/* harmony export */   q: () => (/* binding */ readmeRenderer)
+/* harmony export */ });
+/* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5251);
+/* harmony import */ var markdown_it_footnote__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9938);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4512);
+/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5152);
+/* harmony import */ var _look_highlighter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2636);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3949);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9971);
+
+
+
+
+
+
+
+
+
+
+/** Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as text. */
+const MAX_HTML_DEPTH = 500;
+/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
+const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
+/** Characters of a README, or of a list of descriptions, that may mean something in Markdown or HTML: about a second of work. With more it is shown as text. */
+const MAX_MARKS = 100_000;
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
+function readmeRenderer(highlight, run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_4__/* .runWork */ .d) {
+    const markdown = markdownRenderer(highlight);
+    const render = keptFor((text, origin) => {
+        const asText = (note) => ({
+            html: `<pre tabindex="0">${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .Z)(text)}</pre>`,
+            links: [],
+            notes: [note],
+        });
+        if (hasTooManyMarks(text))
+            return asText(TOO_MANY);
+        try {
+            return run(() => {
+                const html = markdown(text);
+                return isTooDeep(html) ? asText(TOO_DEEP) : { ...(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeReadme */ .cD)(html, origin), notes: [] };
+            });
+        }
+        catch (error) {
+            if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+                return asText(TOO_SLOW);
+            throw error;
+        }
+    });
+    return (bytes, place) => {
+        const { text, notes } = readmeText(bytes, place.hasInterface ?? false);
+        const safe = render(text, place);
+        return { html: (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .withLinks */ .q9)(safe, place), notes: [...notes, ...safe.notes] };
+    };
+}
+/** The last results: one README is on two pages, and most directories of a version have those of the version before. */
+function keptFor(render) {
+    const kept = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_KEPT_README_BYTES);
+    return (text, origin) => {
+        const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
+        const known = kept.get(key);
+        if (known !== undefined)
+            return known;
+        const safe = render(text, origin);
+        kept.set(key, safe, safe.html.length * 2);
+        return safe;
+    };
+}
+const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
+const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`;
+const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
+/** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
+function hasTooManyMarks(text) {
+    return (text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0) > MAX_MARKS;
+}
+/** Elements without an end, and those that the next one of their kind ends. */
+const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
+function isTooDeep(html) {
+    let depth = 0;
+    for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+        if (FLAT.has(name.toLowerCase()))
+            continue;
+        depth = Math.max(0, depth + (end === '/' ? -1 : 1));
+        if (depth > MAX_HTML_DEPTH)
+            return true;
+    }
+    return false;
+}
+const REPLACEMENT = '\u{fffd}';
+/**
+ * Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code.
+ * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
+ */
+function readmeText(bytes, hasInterface) {
+    const isCut = bytes.length > MAX_README_BYTES;
+    const encoding = encodingOf(bytes);
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
+    const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
+    const notes = [
+        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
+        ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
+        ...(text.includes(REPLACEMENT)
+            ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
+            : []),
+    ];
+    const written = withoutFrontMatter((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withVisibleControls */ .T)(text));
+    return { text: hasInterface ? withoutInterface(written) : written, notes };
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+/** The settings that other site generators read are no text. */
+function withoutFrontMatter(text) {
+    return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '');
+}
+/** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
+const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i;
+const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
+const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
+const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i;
+const NOTHING = /^No (?:requirements|providers|modules|resources|inputs|outputs)\.\s*$/i;
+const FENCE = /^ {0,3}(```|~~~)/;
+/** The text without the sections of terraform-docs: all of a section between its marks, elsewhere its table. What people wrote stays. */
+function withoutInterface(text) {
+    const kept = [];
+    const lines = text.split('\n');
+    let isGenerated = false;
+    let fence;
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        fence = fenceAfter(line, fence);
+        if (BEGIN.test(line))
+            isGenerated = true;
+        if (END.test(line))
+            isGenerated = false;
+        const level = fence === undefined ? SECTION.exec(line)?.[1]?.length : undefined;
+        const after = level === undefined ? undefined : sectionEnd(lines, at, isGenerated ? level : undefined);
+        if (after === undefined)
+            kept.push(line);
+        else
+            at = after - 1;
+    }
+    return kept.join('\n');
+}
+/** The line after what was made; undefined for a section that people wrote. @param level of the heading, for a section between the marks */
+function sectionEnd(lines, heading, level) {
+    let at = heading + 1;
+    if (level !== undefined) {
+        let fence;
+        for (; at < lines.length; at += 1) {
+            const line = lines[at] ?? '';
+            fence = fenceAfter(line, fence);
+            const next = fence === undefined ? /^(#{1,6})[ \t]/.exec(line)?.[1]?.length : undefined;
+            if (END.test(line) || (next !== undefined && next <= level))
+                return at;
+        }
+        return at;
+    }
+    while (/^\s*$/.test(lines[at] ?? '#'))
+        at += 1;
+    if (NOTHING.test(lines[at] ?? ''))
+        return at + 1;
+    if (!TABLE.test(lines[at] ?? ''))
+        return undefined;
+    while ((lines[at] ?? '').startsWith('|'))
+        at += 1;
+    return at;
+}
+function fenceAfter(line, open) {
+    const [, fence] = FENCE.exec(line) ?? [];
+    if (fence === undefined)
+        return open;
+    return open === undefined ? fence : fence === open ? undefined : open;
+}
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200;
+/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
+function markdownRenderer(highlight) {
+    const markdown = new markdown_it__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
+    markdown.use(markdown_it_footnote__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A);
+    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
+    // An address without a scheme is a file name more often than a site.
+    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    for (const [name, rule] of GITHUB_RULES)
+        markdown.core.ruler.push(name, rule);
+    const { rules } = markdown.renderer;
+    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
+    rules['table_close'] = () => '</table></div>\n';
+    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
+    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
+    rules['fence'] = (tokens, at) => {
+        const { content = '', info = '' } = tokens[at] ?? {};
+        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
+    };
+    return (text) => markdown.render(text, {});
+}
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state, silent) {
+    const { src, pos } = state;
+    const { footnotes } = state.env;
+    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
+    if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES)
+        return false;
+    if (!silent)
+        state.pending += src[pos];
+    state.pos += 1;
+    return true;
+}
+function codeBlock(code, language, highlight) {
+    const tokens = HCL.test(language) ? (0,_look_highlighter_js__WEBPACK_IMPORTED_MODULE_9__/* .highlighted */ .m)(code, highlight) : [{ text: code }];
+    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,_base_html_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .Z)(text) : `<span class="hl-${kind}">${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .Z)(text)}</span>`);
+    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
+}
+/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
+const GITHUB_RULES = [
+    ['github_headings', nameHeadings],
+    ['github_tasks', markTasks],
+    ['github_alerts', markAlerts],
+    ['github_cells', alignCells],
+];
+/** Each heading gets the id that GitHub gives it, and a link to itself. */
+function nameHeadings({ tokens, Token: NewToken }) {
+    const slugger = new github_slugger__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A();
+    tokens.forEach((token, at) => {
+        const inline = tokens[at + 1];
+        if (token.type !== 'heading_open' || inline?.children === null || inline === undefined)
+            return;
+        const text = inline.children
+            .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
+            .map(({ content }) => content)
+            .join('')
+            .trim();
+        const slug = slugger.slug(text);
+        if (slug === '')
+            return;
+        token.attrSet('id', slug);
+        const link = new NewToken('html_inline', '', 0);
+        link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`;
+        inline.children.push(link);
+    });
+}
+function escapeAttribute(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+/** `- [x] done` */
+function markTasks({ tokens }) {
+    tokens.forEach((token, at) => {
+        const [item, paragraph] = [tokens[at - 2], tokens[at - 1]];
+        if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
+            return;
+        const first = token.children?.[0];
+        const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? [];
+        if (first?.type !== 'text' || mark === undefined)
+            return;
+        first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`;
+        item.attrJoin('class', 'md-task');
+    });
+}
+const ALERTS = new Map([
+    ['NOTE', 'Note'],
+    ['TIP', 'Tip'],
+    ['IMPORTANT', 'Important'],
+    ['WARNING', 'Warning'],
+    ['CAUTION', 'Caution'],
+]);
+/** `> [!NOTE]` */
+function markAlerts({ tokens, Token: NewToken }) {
+    const open = [];
+    for (const [at, token] of tokens.entries()) {
+        if (token.type === 'blockquote_close') {
+            const start = open.pop();
+            if (start !== undefined)
+                token.tag = 'div';
+        }
+        if (token.type !== 'blockquote_open')
+            continue;
+        const inline = tokens[at + 2];
+        const kind = alertOf(inline);
+        open.push(kind === undefined ? undefined : token);
+        if (kind === undefined || inline?.children === null || inline === undefined)
+            continue;
+        token.tag = 'div';
+        token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`);
+        const title = new NewToken('html_inline', '', 0);
+        title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`;
+        const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');
+        inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))];
+    }
+}
+function alertOf(inline) {
+    const kind = /^\[!(\w+)\]\s*(\n|$)/
+        .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
+        ?.toUpperCase();
+    return kind !== undefined && ALERTS.has(kind) ? kind : undefined;
+}
+/** Styles do not reach a page, classes of ours do. */
+function alignCells({ tokens }) {
+    for (const token of tokens) {
+        if (token.type !== 'td_open' && token.type !== 'th_open')
+            continue;
+        const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
+        if (align !== undefined)
+            token.attrSet('class', `md-${align}`);
+    }
+}
+/** The names of HCL, as the fence of a README names the language of its code. */
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
 
 
 /***/ }),
@@ -408,7 +732,7 @@ function fileName(url) {
 
 /***/ }),
 
-/***/ 3327:
+/***/ 9829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -425,9 +749,9 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/html.js
-var base_html = __webpack_require__(4512);
+var html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -624,327 +948,8 @@ function luminance(color) {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
-var github_slugger = __webpack_require__(2710);
-// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
-var markdown_it = __webpack_require__(5251);
-// EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
-var markdown_it_footnote = __webpack_require__(9938);
-// EXTERNAL MODULE: ./lib/base/bounded-map.js
-var bounded_map = __webpack_require__(8863);
-// EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(5152);
-// EXTERNAL MODULE: ./lib/site/look/highlighter.js
-var highlighter = __webpack_require__(2636);
-// EXTERNAL MODULE: ./lib/site/visible-text.js
-var visible_text = __webpack_require__(3949);
-// EXTERNAL MODULE: ./lib/site/readme/sanitize.js
-var sanitize = __webpack_require__(9971);
-;// CONCATENATED MODULE: ./lib/site/readme/readme.js
-
-
-
-
-
-
-
-
-
-
-/** Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as text. */
-const MAX_HTML_DEPTH = 500;
-/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
-const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
-/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
-const MAX_MARKS = 100_000;
-/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
-const MAX_README_BYTES = 512 * 1024;
-/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
-function readmeRenderer(highlight, run = run_work/* runWork */.d) {
-    const markdown = markdownRenderer(highlight);
-    const render = keptFor((text, origin) => {
-        const asText = (note) => ({
-            html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`,
-            links: [],
-            notes: [note],
-        });
-        if (marksOf(text) > MAX_MARKS)
-            return asText(TOO_MANY);
-        try {
-            return run(() => {
-                const html = markdown(text);
-                return isTooDeep(html) ? asText(TOO_DEEP) : { ...(0,sanitize/* sanitizeReadme */.cD)(html, origin), notes: [] };
-            });
-        }
-        catch (error) {
-            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
-                return asText(TOO_SLOW);
-            throw error;
-        }
-    });
-    return (bytes, place) => {
-        const { text, notes } = readmeText(bytes, place.hasInterface ?? false);
-        const safe = render(text, place);
-        return { html: (0,sanitize/* withLinks */.q9)(safe, place), notes: [...notes, ...safe.notes] };
-    };
-}
-/** The last results: one README is on two pages, and most directories of a version have those of the version before. */
-function keptFor(render) {
-    const kept = new bounded_map/* BoundedMap */.E(MAX_KEPT_README_BYTES);
-    return (text, origin) => {
-        const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
-        const known = kept.get(key);
-        if (known !== undefined)
-            return known;
-        const safe = render(text, origin);
-        kept.set(key, safe, safe.html.length * 2);
-        return safe;
-    };
-}
-const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
-const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`;
-const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
-/** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
-function marksOf(text) {
-    return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0;
-}
-/** Elements without an end, and those that the next one of their kind ends. */
-const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
-function isTooDeep(html) {
-    let depth = 0;
-    for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-        if (FLAT.has(name.toLowerCase()))
-            continue;
-        depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > MAX_HTML_DEPTH)
-            return true;
-    }
-    return false;
-}
-const REPLACEMENT = '\u{fffd}';
-/**
- * Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code.
- * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
- */
-function readmeText(bytes, hasInterface) {
-    const isCut = bytes.length > MAX_README_BYTES;
-    const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
-    const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
-    const notes = [
-        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
-        ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
-        ...(text.includes(REPLACEMENT)
-            ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
-            : []),
-    ];
-    const written = withoutFrontMatter((0,visible_text/* withVisibleControls */.T)(text));
-    return { text: hasInterface ? withoutInterface(written) : written, notes };
-}
-function encodingOf([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-/** The settings that other site generators read are no text. */
-function withoutFrontMatter(text) {
-    return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '');
-}
-/** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
-const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i;
-const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
-const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
-const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i;
-const NOTHING = /^No (?:requirements|providers|modules|resources|inputs|outputs)\.\s*$/i;
-const FENCE = /^ {0,3}(```|~~~)/;
-/** The text without the sections of terraform-docs: all of a section between its marks, elsewhere its table. What people wrote stays. */
-function withoutInterface(text) {
-    const kept = [];
-    const lines = text.split('\n');
-    let isGenerated = false;
-    let fence;
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        fence = fenceAfter(line, fence);
-        if (BEGIN.test(line))
-            isGenerated = true;
-        if (END.test(line))
-            isGenerated = false;
-        const level = fence === undefined ? SECTION.exec(line)?.[1]?.length : undefined;
-        const after = level === undefined ? undefined : sectionEnd(lines, at, isGenerated ? level : undefined);
-        if (after === undefined)
-            kept.push(line);
-        else
-            at = after - 1;
-    }
-    return kept.join('\n');
-}
-/** The line after what was made; undefined for a section that people wrote. @param level of the heading, for a section between the marks */
-function sectionEnd(lines, heading, level) {
-    let at = heading + 1;
-    if (level !== undefined) {
-        let fence;
-        for (; at < lines.length; at += 1) {
-            const line = lines[at] ?? '';
-            fence = fenceAfter(line, fence);
-            const next = fence === undefined ? /^(#{1,6})[ \t]/.exec(line)?.[1]?.length : undefined;
-            if (END.test(line) || (next !== undefined && next <= level))
-                return at;
-        }
-        return at;
-    }
-    while (/^\s*$/.test(lines[at] ?? '#'))
-        at += 1;
-    if (NOTHING.test(lines[at] ?? ''))
-        return at + 1;
-    if (!TABLE.test(lines[at] ?? ''))
-        return undefined;
-    while ((lines[at] ?? '').startsWith('|'))
-        at += 1;
-    return at;
-}
-function fenceAfter(line, open) {
-    const [, fence] = FENCE.exec(line) ?? [];
-    if (fence === undefined)
-        return open;
-    return open === undefined ? fence : fence === open ? undefined : open;
-}
-/** Depth of lists and quotations in Markdown. Deeper ones are text. */
-const MAX_MARKDOWN_NESTING = 60;
-/** Footnotes of a README. References to more are text. */
-const MAX_FOOTNOTES = 200;
-/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
-function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
-    markdown.use(markdown_it_footnote/* default */.A);
-    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
-    // An address without a scheme is a file name more often than a site.
-    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-    for (const [name, rule] of GITHUB_RULES)
-        markdown.core.ruler.push(name, rule);
-    const { rules } = markdown.renderer;
-    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
-    rules['table_close'] = () => '</table></div>\n';
-    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
-    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
-    rules['fence'] = (tokens, at) => {
-        const { content = '', info = '' } = tokens[at] ?? {};
-        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
-    };
-    return (text) => markdown.render(text, {});
-}
-/** The plugin copies all that is before a footnote for each of them. */
-function limitFootnotes(state, silent) {
-    const { src, pos } = state;
-    const { footnotes } = state.env;
-    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
-    if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES)
-        return false;
-    if (!silent)
-        state.pending += src[pos];
-    state.pos += 1;
-    return true;
-}
-function codeBlock(code, language, highlight) {
-    const tokens = HCL.test(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
-    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
-    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
-}
-/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
-const GITHUB_RULES = [
-    ['github_headings', nameHeadings],
-    ['github_tasks', markTasks],
-    ['github_alerts', markAlerts],
-    ['github_cells', alignCells],
-];
-/** Each heading gets the id that GitHub gives it, and a link to itself. */
-function nameHeadings({ tokens, Token: NewToken }) {
-    const slugger = new github_slugger/* default */.A();
-    tokens.forEach((token, at) => {
-        const inline = tokens[at + 1];
-        if (token.type !== 'heading_open' || inline?.children === null || inline === undefined)
-            return;
-        const text = inline.children
-            .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
-            .map(({ content }) => content)
-            .join('')
-            .trim();
-        const slug = slugger.slug(text);
-        if (slug === '')
-            return;
-        token.attrSet('id', slug);
-        const link = new NewToken('html_inline', '', 0);
-        link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`;
-        inline.children.push(link);
-    });
-}
-function escapeAttribute(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-/** `- [x] done` */
-function markTasks({ tokens }) {
-    tokens.forEach((token, at) => {
-        const [item, paragraph] = [tokens[at - 2], tokens[at - 1]];
-        if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
-            return;
-        const first = token.children?.[0];
-        const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? [];
-        if (first?.type !== 'text' || mark === undefined)
-            return;
-        first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`;
-        item.attrJoin('class', 'md-task');
-    });
-}
-const ALERTS = new Map([
-    ['NOTE', 'Note'],
-    ['TIP', 'Tip'],
-    ['IMPORTANT', 'Important'],
-    ['WARNING', 'Warning'],
-    ['CAUTION', 'Caution'],
-]);
-/** `> [!NOTE]` */
-function markAlerts({ tokens, Token: NewToken }) {
-    const open = [];
-    for (const [at, token] of tokens.entries()) {
-        if (token.type === 'blockquote_close') {
-            const start = open.pop();
-            if (start !== undefined)
-                token.tag = 'div';
-        }
-        if (token.type !== 'blockquote_open')
-            continue;
-        const inline = tokens[at + 2];
-        const kind = alertOf(inline);
-        open.push(kind === undefined ? undefined : token);
-        if (kind === undefined || inline?.children === null || inline === undefined)
-            continue;
-        token.tag = 'div';
-        token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`);
-        const title = new NewToken('html_inline', '', 0);
-        title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`;
-        const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');
-        inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))];
-    }
-}
-function alertOf(inline) {
-    const kind = /^\[!(\w+)\]\s*(\n|$)/
-        .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
-        ?.toUpperCase();
-    return kind !== undefined && ALERTS.has(kind) ? kind : undefined;
-}
-/** Styles do not reach a page, classes of ours do. */
-function alignCells({ tokens }) {
-    for (const token of tokens) {
-        if (token.type !== 'td_open' && token.type !== 'th_open')
-            continue;
-        const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
-        if (align !== undefined)
-            token.attrSet('class', `md-${align}`);
-    }
-}
-/** The names of HCL, as the fence of a README names the language of its code. */
-const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
-
+// EXTERNAL MODULE: ./lib/site/readme/readme.js
+var readme = __webpack_require__(4202);
 ;// CONCATENATED MODULE: ./lib/site/site.js
 
 
@@ -976,7 +981,7 @@ function createSite(registry, highlight, { run, basePath, isStatic = false } = {
         compareScript: asset('compare', 'js', COMPARE_SCRIPT),
         icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
         highlight,
-        readme: readmeRenderer(highlight, run),
+        readme: (0,readme/* readmeRenderer */.q)(highlight, run),
     };
 }
 /** What pages load. Each has a name of its content, so that pages change with it. */
@@ -986,7 +991,7 @@ function assetsOf(site) {
 /** The first letter of the name on the colour. */
 function iconOf(name, color) {
     const [letter = ''] = name;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${(0,base_html/* escapeHtml */.Z)(letter.toUpperCase())}</text></svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${(0,html/* escapeHtml */.Z)(letter.toUpperCase())}</text></svg>\n`;
 }
 function asset(name, ending, content) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 12);
@@ -1022,7 +1027,7 @@ function parseSiteSettings(registry) {
         return parsed.data;
     const [issue] = parsed.error.issues;
     const key = ['site', ...(issue?.path ?? [])].join('.');
-    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/guides/website.md has the keys`);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/guides/website.md has the keys`);
 }
 
 
