@@ -491,8 +491,6 @@ var schemas = __webpack_require__(3339);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -561,7 +559,6 @@ class PackagedReadme {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/walk/version-walk.js
-
 
 
 
@@ -727,7 +724,7 @@ function checkFacts(release, { module, registry, files }) {
         files.addDamage('RELEASE_MISMATCH', message, path);
     }
     const { tag, version } = release;
-    if (!(0,module_tag/* versionsAtEnd */.ej)(tag).includes(version))
+    if (!tag.endsWith(version) || /\d$/.test(tag.slice(0, -version.length)))
         files.addDamage('RELEASE_MISMATCH', `its tag ${(0,base_error/* quote */.hD)(tag)} names another version`, path);
     for (const stored of release.packages) {
         const foreign = foreignPlace(stored.location, release, { module, registry });

@@ -646,7 +646,12 @@ class Selector {
         const [found] = tags.flatMap((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsAtEnd */ .ej)(tag).map((version) => ({ tag, version })));
         if (found === undefined) {
             const tag = (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
-            return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
+            const problems = tags.flatMap((each) => {
+                const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(each, '');
+                return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : [];
+            });
+            const why = problems.slice(0, 1).map((problem) => `${problem.replace(/\.$/, '')}; `);
+            return `${why}push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
         }
         const [tag, prefix] = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found.tag), (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(found.tag, found.version)];
         if (prefix === '')

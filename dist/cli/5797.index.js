@@ -332,7 +332,7 @@ function isConfiguration(path) {
  * https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 function isExampleOrTest(path) {
-    return /(^|\/)(\.[^/]*|tests?|examples?|fixtures)(\/|$)/.test(path);
+    return /(^|\/)(\.[^/]*|tests?|testdata|examples?|fixtures)(\/|$)/.test(path);
 }
 
 

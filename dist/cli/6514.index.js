@@ -505,13 +505,17 @@ function namedDirectories(tags) {
 const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//;
 /** What stands between the name of a directory and a version in tags, the usual first. */
 const SEPARATORS = '/-@_';
-/** What the tags have before a separator and their versions, in the order in which a configuration names them. */
+/**
+ * What the tags have before a separator and their versions, in the order in which a configuration names them: that of the highest version
+ * first, as `release` goes on with it.
+ */
 function prefixesOf(tags) {
-    const prefixes = tags.flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => (0,module_tag/* prefixBefore */.e7)(tag, version)));
-    const rank = (prefix) => SEPARATORS.indexOf(prefix.at(-1) ?? '');
-    return [...new Set(prefixes)]
-        .filter((prefix) => prefix !== '' && rank(prefix) >= 0)
-        .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
+    const rank = (prefix) => SEPARATORS.indexOf(prefix.slice(-1));
+    const found = tags
+        .flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => ({ version, prefix: (0,module_tag/* prefixBefore */.e7)(tag, version) })))
+        .filter(({ prefix }) => prefix !== '' && rank(prefix) >= 0)
+        .sort((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version) || rank(a.prefix) - rank(b.prefix));
+    return [...new Set(found.map(({ prefix }) => prefix))];
 }
 /** Whether tags of the prefix name the directory: its name after directories above it, not all of them, and before a separator. */
 function isNamedBy(prefix, path) {
@@ -541,7 +545,7 @@ function configured({ path, callsBeside, tags, otherPaths = [] }, address, tagPr
 }
 /**
  * The prefixes of a module: those that tags have; else none where all tags are of the repository; else its name, or its path where another
- * directory has the name.
+ * directory has the name, before the separator of most others.
  * @param found of each directory
  */
 function tagPrefixes(found, tags) {
@@ -551,11 +555,15 @@ function tagPrefixes(found, tags) {
     const own = (path) => (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !isShared(prefix, path));
     const areShared = [...found.keys()].every((path) => own(path).length === 0) &&
         tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
+    const current = [...found.keys()].flatMap((path) => own(path).slice(0, 1));
+    const separator = mostFrequent(current.map((prefix) => prefix.slice(-1))) ?? '/';
     return (path) => {
         if (path === '' || areShared)
             return [];
         const prefixes = own(path);
-        return prefixes.length > 0 ? prefixes : [`${namesakes(path).length > 1 ? path : nameOf(path)}/`];
+        return prefixes.length > 0
+            ? prefixes
+            : [`${namesakes(path).length > 1 ? path : nameOf(path)}${separator}`];
     };
 }
 /** Providers that modules of every system require for their own ends. */
@@ -940,8 +948,8 @@ function formatConfigured({ modules, leftOut, otherTags, text }, dryRun) {
             : `written   ${config/* CONFIG_PATH */.tF}: commit it, then run publish --all-tags --dry-run`,
     ].join('\n');
 }
-/** Directories of a repository that hold no modules of their own. */
-const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/;
+/** Directories of a repository that hold no modules of their own, beside examples and tests. */
+const OTHERS = /^(?:docs|node_modules)$/;
 /** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
 const MAX_MODULE_DEPTH = 8;
 /**
@@ -965,7 +973,7 @@ async function modulesBelow(repository, parent, depth = 1) {
     if (depth > MAX_MODULE_DEPTH)
         return [];
     const entries = await (0,promises_.readdir)((0,external_node_path_.join)(repository, parent), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
+    const names = entries.filter((entry) => entry.isDirectory() && !(0,configuration_file/* isExampleOrTest */.m)(entry.name) && !OTHERS.test(entry.name));
     const found = [];
     for (const { name } of names) {
         const path = `${parent}${name}`;

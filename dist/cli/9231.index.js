@@ -352,8 +352,6 @@ var schemas = __webpack_require__(1843);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -365,7 +363,6 @@ var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/walk/packaged-readme.js
 var packaged_readme = __webpack_require__(6329);
 ;// CONCATENATED MODULE: ./lib/index/walk/version-walk.js
-
 
 
 
@@ -531,7 +528,7 @@ function checkFacts(release, { module, registry, files }) {
         files.addDamage('RELEASE_MISMATCH', message, path);
     }
     const { tag, version } = release;
-    if (!(0,module_tag/* versionsAtEnd */.ej)(tag).includes(version))
+    if (!tag.endsWith(version) || /\d$/.test(tag.slice(0, -version.length)))
         files.addDamage('RELEASE_MISMATCH', `its tag ${(0,error/* quote */.hD)(tag)} names another version`, path);
     for (const stored of release.packages) {
         const foreign = foreignPlace(stored.location, release, { module, registry });

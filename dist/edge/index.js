@@ -10328,9 +10328,12 @@ function otherSpellings(tag) {
         return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
     });
 }
-/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+/**
+ * The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, and `v1.2.3.4` in none, as a version does
+ * not begin in the middle of numbers.
+ */
 function versionsAtEnd(tag) {
-    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    const starts = [...tag.matchAll(/(?<![0-9]\.?)[0-9]/g)].map(({ index }) => index);
     return starts.map((start) => tag.slice(start)).filter(isVersion);
 }
 /** What a tag has before the version that it ends in: `vpc/` of `vpc/v1.2.3`. */
@@ -10885,19 +10888,22 @@ function lostVersions(before, after) {
         const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
         return { lowest, narrowing: 'narrowed' };
     }
-    const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+    const points = turningPoints([...from, ...to]);
+    const kept = points.filter((point) => allows(to, point));
+    const lost = points.filter((point) => allows(from, point) && !allows(to, point));
     const lowest = lost[0]?.join('.') ?? lostPin(from, to);
-    return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) };
-}
-function narrowingOf(from, to, lost) {
+    if (lowest === undefined)
+        return undefined;
     if (from.length === 0)
-        return 'declared';
-    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+        return { lowest, narrowing: 'declared' };
     const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
-    if (gone.length === 0 && lost.length > 0)
-        return 'raised';
-    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
-    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+    const [first] = gone;
+    if (first === undefined && lost.length > 0)
+        return { lowest, narrowing: 'raised' };
+    const isAbove = kept.length > 0 && gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    if (first === undefined || !isAbove || !isUnbounded(from))
+        return { lowest, narrowing: 'narrowed' };
+    return { lowest: first.join('.'), narrowing: 'capped' };
 }
 function isUnbounded(conditions) {
     return turningPoints(conditions)

@@ -94,6 +94,7 @@ async function directoriesOf(
   )
   const { packageRoot = path, packagePaths = [packageRoot] } = await extentOf(
     { commit, path },
+    root,
     loaded,
     interfaces,
   )

@@ -25,7 +25,7 @@ import {
   importModules,
   parseImportUrl,
 } from '../migration/import-modules.ts'
-import { isConfiguration } from '../module/configuration-file.ts'
+import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
@@ -253,8 +253,8 @@ function formatConfigured({ modules, leftOut, otherTags, text }: Configuration, 
   ].join('\n')
 }
 
-/** Directories of a repository that hold no modules of their own. */
-const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/
+/** Directories of a repository that hold no modules of their own, beside examples and tests. */
+const OTHERS = /^(?:docs|node_modules)$/
 
 /** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
 const MAX_MODULE_DEPTH = 8
@@ -279,7 +279,9 @@ async function hasConfiguration(directory: string): Promise<boolean> {
 async function modulesBelow(repository: string, parent: string, depth = 1): Promise<string[]> {
   if (depth > MAX_MODULE_DEPTH) return []
   const entries = await readdir(join(repository, parent), { withFileTypes: true }).catch(() => [])
-  const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
+  const names = entries.filter(
+    (entry) => entry.isDirectory() && !isExampleOrTest(entry.name) && !OTHERS.test(entry.name),
+  )
   const found: string[] = []
   for (const { name } of names) {
     const path = `${parent}${name}`

@@ -15,7 +15,7 @@ interface Condition {
 
 /** What constraints no longer allow, and what that asks of callers. */
 interface LostVersions {
-  /** The lowest of them. */
+  /** The lowest of them; of `capped` constraints the lowest above all that is allowed. */
   readonly lowest: string
   /**
    * `declared`: nothing was constrained before. `raised`: each lost version has a higher one of its own major version that is still
@@ -38,24 +38,20 @@ export function lostVersions(before: readonly string[], after: readonly string[]
     const lowest = 'versions that cannot be told, as one of the constraints cannot be read'
     return { lowest, narrowing: 'narrowed' }
   }
-  const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point))
+  const points = turningPoints([...from, ...to])
+  const kept = points.filter((point) => allows(to, point))
+  const lost = points.filter((point) => allows(from, point) && !allows(to, point))
   const lowest = lost[0]?.join('.') ?? lostPin(from, to)
-  return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) }
-}
-
-function narrowingOf(
-  from: readonly Condition[],
-  to: readonly Condition[],
-  lost: readonly Point[],
-): LostVersions['narrowing'] {
-  if (from.length === 0) return 'declared'
-  const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point))
+  if (lowest === undefined) return undefined
+  if (from.length === 0) return { lowest, narrowing: 'declared' }
   const gone = lost.filter(
     (point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0),
   )
-  if (gone.length === 0 && lost.length > 0) return 'raised'
-  const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0))
-  return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed'
+  const [first] = gone
+  if (first === undefined && lost.length > 0) return { lowest, narrowing: 'raised' }
+  const isAbove = kept.length > 0 && gone.every((point) => kept.every((other) => compare(other, point) < 0))
+  if (first === undefined || !isAbove || !isUnbounded(from)) return { lowest, narrowing: 'narrowed' }
+  return { lowest: first.join('.'), narrowing: 'capped' }
 }
 
 function isUnbounded(conditions: readonly Condition[]): boolean {

@@ -11,5 +11,5 @@ export function isConfiguration(path: string): boolean {
  * https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 export function isExampleOrTest(path: string): boolean {
-  return /(^|\/)(\.[^/]*|tests?|examples?|fixtures)(\/|$)/.test(path)
+  return /(^|\/)(\.[^/]*|tests?|testdata|examples?|fixtures)(\/|$)/.test(path)
 }

@@ -46,9 +46,12 @@ export function otherSpellings(tag: string): string[] {
   })
 }
 
-/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+/**
+ * The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, and `v1.2.3.4` in none, as a version does
+ * not begin in the middle of numbers.
+ */
 export function versionsAtEnd(tag: string): Version[] {
-  const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
+  const starts = [...tag.matchAll(/(?<![0-9]\.?)[0-9]/g)].map(({ index }) => index)
   return starts.map((start) => tag.slice(start)).filter(isVersion)
 }
 

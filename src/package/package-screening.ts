@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { join, normalize } from 'node:path/posix'
-import { quote } from '../base/error.ts'
+import { quote, shortList } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import {
   isModuleConfiguration,
@@ -17,12 +17,16 @@ import { findSecret } from './secret-files.ts'
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3
 
+const WIDER = 'to package them, add "root: ." beside "path" in .module-registry.yml'
+
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 export class PackageScreening {
   readonly #prefix: string
   readonly #plan: PackagePlan
   readonly #isCommit: boolean
   readonly #named: string[] = []
+  /** From the root of the repository. */
+  readonly #outside = new Set<string>()
   readonly #problems: PackageProblem[] = []
   readonly #secrets: SecretFile[] = []
 
@@ -39,7 +43,13 @@ export class PackageScreening {
   screen({ path, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
     const problem = contentProblem(path, bytes)
     if (problem !== undefined) this.#problems.push(problem)
-    if (isModuleConfiguration(path)) this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()))
+    if (isModuleConfiguration(path)) {
+      const text = Buffer.from(bytes).toString()
+      this.#named.push(...namedPaths(path, text))
+      // What it calls is refused.
+      for (const named of namedPaths(path, text, [MODULE_PATH]))
+        if (named.startsWith('../')) this.#outside.add(join(this.#prefix, named))
+    }
     const own = `${this.#prefix}${path}`
     const secret = findSecret(own === source ? [own] : [own, source], bytes)
     if (secret !== undefined) this.#secrets.push({ path: own, ...secret })
@@ -66,6 +76,7 @@ export class PackageScreening {
         ...this.#notice('left out of the package', leftOut),
         ...this.#notice('not the same on every client', collisions),
         ...this.#notice('not as it should be', broken),
+        ...this.#outsideNotice(),
       ],
     }
   }
@@ -73,6 +84,16 @@ export class PackageScreening {
   /** Whether configuration of the module names the path, or one below it. */
   #isRead(path: string): boolean {
     return this.#named.some((named) => named === path || named.startsWith(`${path}/`))
+  }
+
+  /** What configuration names in the repository and clients lack, but for directories that have the package. */
+  #outsideNotice(): string[] {
+    const paths = [...this.#outside].filter(
+      (path) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`),
+    )
+    if (this.#isCommit || paths.length === 0) return []
+    const named = shortList(paths.map(quote)).join(', ')
+    return [`configuration names what is outside of the package: ${named}; ${WIDER}`]
   }
 
   #notice(what: string, problems: readonly PackageProblem[]): string[] {
@@ -110,10 +131,10 @@ const COMMENT = /^[ \t]*(#|\/\/).*$/gm
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
  * path that goes on with an expression is named up to there.
  */
-export function namedPaths(path: string, text: string): string[] {
+export function namedPaths(path: string, text: string, patterns = [LOCAL_SOURCE, MODULE_PATH]): string[] {
   const directory = path.split('/').slice(0, -1).join('/')
   const code = text.replaceAll(COMMENT, '')
-  return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) =>
-    normalize(join(directory, target)).replace(/\/$/, ''),
-  )
+  return patterns
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map(([, target = '']) => normalize(join(directory, target)).replace(/\/$/, ''))
 }

@@ -108,7 +108,8 @@ const CONTENT_RULES: readonly ContentRule[] = [
   { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
   { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
   { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
-  { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
+  // Encoded bytes have these letters by chance.
+  { pattern: /(?<![A-Za-z0-9+/])AIza[\w-]{35}(?![\w+/=-])/, name: 'a Google API key' },
   { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
   { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ]

@@ -3,7 +3,7 @@ import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
-import { selectLatest, sortVersions, type Version } from '../module/version.ts'
+import { compareVersions, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
 import { commonDirectory } from './package-checks.ts'
@@ -137,13 +137,17 @@ const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//
 /** What stands between the name of a directory and a version in tags, the usual first. */
 const SEPARATORS = '/-@_'
 
-/** What the tags have before a separator and their versions, in the order in which a configuration names them. */
+/**
+ * What the tags have before a separator and their versions, in the order in which a configuration names them: that of the highest version
+ * first, as `release` goes on with it.
+ */
 function prefixesOf(tags: readonly string[]): string[] {
-  const prefixes = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => prefixBefore(tag, version)))
-  const rank = (prefix: string) => SEPARATORS.indexOf(prefix.at(-1) ?? '')
-  return [...new Set(prefixes)]
-    .filter((prefix) => prefix !== '' && rank(prefix) >= 0)
-    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length)
+  const rank = (prefix: string) => SEPARATORS.indexOf(prefix.slice(-1))
+  const found = tags
+    .flatMap((tag) => versionsAtEnd(tag).map((version) => ({ version, prefix: prefixBefore(tag, version) })))
+    .filter(({ prefix }) => prefix !== '' && rank(prefix) >= 0)
+    .sort((a, b) => compareVersions(b.version, a.version) || rank(a.prefix) - rank(b.prefix))
+  return [...new Set(found.map(({ prefix }) => prefix))]
 }
 
 /** Whether tags of the prefix name the directory: its name after directories above it, not all of them, and before a separator. */
@@ -181,7 +185,7 @@ function configured(
 
 /**
  * The prefixes of a module: those that tags have; else none where all tags are of the repository; else its name, or its path where another
- * directory has the name.
+ * directory has the name, before the separator of most others.
  * @param found of each directory
  */
 function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readonly string[]) {
@@ -194,10 +198,14 @@ function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readon
   const areShared =
     [...found.keys()].every((path) => own(path).length === 0) &&
     tags.some((tag) => readTag(tag, '').verdict === 'version')
+  const current = [...found.keys()].flatMap((path) => own(path).slice(0, 1))
+  const separator = mostFrequent(current.map((prefix) => prefix.slice(-1))) ?? '/'
   return (path: string): readonly string[] => {
     if (path === '' || areShared) return []
     const prefixes = own(path)
-    return prefixes.length > 0 ? prefixes : [`${namesakes(path).length > 1 ? path : nameOf(path)}/`]
+    return prefixes.length > 0
+      ? prefixes
+      : [`${namesakes(path).length > 1 ? path : nameOf(path)}${separator}`]
   }
 }
 

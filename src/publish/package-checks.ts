@@ -102,28 +102,35 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
     const lines = linesOf(loaded.leaving, `root ${quote(root || '.')}`)
     throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider)
   }
-  return { ...release, ...(await extentOf(release, loaded, interfaces)) }
+  return { ...release, ...(await extentOf(release, root, loaded, interfaces)) }
 }
 
 /**
  * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
- * what they load, and what its configuration names. All of it where nobody knows what that names, and where that are too many paths.
+ * what they load, and what its configuration names, but for directories that have all of that: nobody knows what is read there. All of it
+ * where nobody knows what configuration names, and where that are too many paths.
+ * @param boundary the package holds nothing above it
  */
 export async function extentOf(
   { commit, path }: Pick<Release, 'commit' | 'path'>,
+  boundary: string,
   { reached, passed }: Pick<Awaited<ReturnType<typeof followLocalCalls>>, 'reached' | 'passed'>,
   interfaces: Pick<InterfaceSource, 'namedAt'>,
 ): Promise<PackageExtent> {
-  const packageRoot = [...reached, ...passed].reduce(commonDirectory)
-  if (packageRoot === path) return {}
+  if (path === boundary) return {}
+  let packageRoot = [...reached, ...passed].reduce(commonDirectory)
   const paths = new Set(reached)
   const most = paths.size + MAX_PACKAGE_PATHS
   const isMany = () => paths.size > most || outermost(paths).length > MAX_PACKAGE_PATHS
-  for (let known = 0; known < paths.size && !paths.has(packageRoot) && !isMany(); ) {
+  const isWhole = () => packageRoot !== path && paths.has(packageRoot)
+  for (let known = 0; known < paths.size && !isWhole() && !isMany(); ) {
     known = paths.size
-    const named = await interfaces.namedAt({ commit, packageRoot, paths })
-    for (const each of named ?? [packageRoot]) if (isWithin(each, packageRoot)) paths.add(each)
+    const named = (await interfaces.namedAt({ commit, packageRoot, paths })) ?? [packageRoot]
+    for (const each of named)
+      if (each === packageRoot || (isWithin(each, boundary) && !isWithin(packageRoot, each))) paths.add(each)
+    packageRoot = [packageRoot, ...paths].reduce(commonDirectory)
   }
+  if (packageRoot === path) return {}
   const packagePaths = outermost(paths)
   return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths }
 }

@@ -7,7 +7,7 @@ import type { Log } from '../base/log.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings, prefixBefore, versionsAtEnd } from '../module/tag.ts'
+import { otherSpellings, prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
@@ -199,7 +199,12 @@ class Selector {
     const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
     if (found === undefined) {
       const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
-      return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
+      const problems = tags.flatMap((each) => {
+        const reading = readTag(each, '')
+        return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : []
+      })
+      const why = problems.slice(0, 1).map((problem) => `${problem.replace(/\.$/, '')}; `)
+      return `${why}push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
     }
     const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
     if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`

@@ -248,6 +248,17 @@ describe('configure', () => {
     )
   })
 
+  it('begins with the prefix of the highest version, of most modules where one has no tags, and takes no test data for a module', async () => {
+    const files = { 'iac/dns/main.tf': AWS, 'iac/new/main.tf': AWS, 'iac/vpc/main.tf': AWS }
+    const data = { 'tool/testdata/main.tf': '' }
+    const tags = ['dns@1.0.0', 'vpc@1.0.0', 'vpc-0.9.0', 'tool/1.0.0']
+    expect(await shown(await monorepo({ ...files, ...data }, tags))).toEqual([
+      'acme/dns/aws iac/dns dns@ 1',
+      'acme/new/aws iac/new new@ 0',
+      'acme/vpc/aws iac/vpc vpc@ vpc- 2',
+    ])
+  })
+
   it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
     const files = {
       'registry/coder/modules/zed/main.tf': requires('coder'),

@@ -33,11 +33,13 @@ describe('a version that constraints no longer allow', () => {
     ['< 1.0', '= 0.9.5', '0.0.0'],
     ['> 0.9.5, < 1.0', '< 0.9.9', '0.9.9'],
     ['> 1.9, < 3.0', '< 2.0', '2.0.0'],
+    ['~> 4', '~> 4.42', '5.0.0'],
+    ['>= 0.2.0', '~> 0.3', '1.0.0'],
   ])('of %j after %j is %j', (before, after, lost) =>
     expect(lostVersions(before === '' ? [] : [before], after === '' ? [] : [after])?.lowest).toBe(lost),
   )
 
-  it('is the lowest of all', () => {
+  it('is the lowest of all, or of all above a new upper bound', () => {
     const digits = Array.from({ length: 5 }, (_, at) => at)
     const pairs = digits.flatMap((major) => digits.map((minor) => `${major}.${minor}`))
     const versions = pairs.flatMap((pair) => digits.map((patch) => parseVersion(`${pair}.${patch}`)))
@@ -48,8 +50,10 @@ describe('a version that constraints no longer allow', () => {
     fc.assert(
       fc.property(constraint, constraint, (before, after) => {
         const [from, to] = [parseConstraint(before), parseConstraint(after)]
-        const lost = versions.find((version) => from.allows(version) && !to.allows(version))
-        expect(lostVersions([before], [after])?.lowest).toBe(lost)
+        const found = lostVersions([before], [after])
+        const start = found?.narrowing === 'capped' ? versions.findLastIndex(to.allows) : 0
+        const lost = versions.slice(start).find((version) => from.allows(version) && !to.allows(version))
+        expect(found?.lowest).toBe(lost)
       }),
     )
   })

@@ -55,6 +55,19 @@ it('says in one line what is left out', () => {
   ])
 })
 
+it('says in one line what configuration names beside the package, that clients do not clone', () => {
+  const named = ['../../salt', '../x/$' + '{var.x}', '../..', '../../../outside', 'own'].map(reads)
+  const files = {
+    'a.tf': named.join(''),
+    'b/b.tf': reads('../../../salt'),
+    'examples/c/c.tf': reads('../../../y'),
+  }
+  expect(screened(files, { root: 'modules/m' }).notices).toEqual([
+    'configuration names what is outside of the package: "salt", "modules/x"; to package them, add "root: ." beside "path" in .module-registry.yml',
+  ])
+  expect(screened(files, { root: 'modules/m', isCommit: true }).notices).toEqual([])
+})
+
 it.each<[what: string, files: Record<string, string | null>]>([
   ['a module call', { common: null, 'a.tf': 'module "a" {\n  source = "./common/x"\n}' }],
   ['a module call in JSON', { common: null, 'a.tf.json': '{\n"source": "./common"\n}' }],

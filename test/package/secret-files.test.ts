@@ -89,7 +89,7 @@ describe('a secret in a file of any name', () => {
     ...['ababa', 'acegi'].map((start): [string, string] => ['a GitLab token', `glpat-${start}${SPREAD}`]),
     ['a Slack token', `xoxb-${'19283746501'}-${a(24)}`],
     ['a Terraform token', `${a(14)}.atlasv1.${a(60)}`],
-    ['a Google API key', `AIza${a(35)}`],
+    ['a Google API key', `key=AIza${a(35)}&x`],
     ['a Stripe key', `sk_live_${a(24)}`],
     ['a Vault token', `hvs.${a(90)}`],
   ])('is %s: %j', (name, text) => expect(inText(`é # ${text}`)).toBe(name))
@@ -106,6 +106,7 @@ describe('a secret in a file of any name', () => {
     '//npm.example.test/:_authToken=${NPM_TOKEN}',
     ...['//npm.example.test/:_authToken=<token>', '//npm.example.test/:_authToken=...'],
     ...['xoxb-your-token-here', 'xxxxxx.atlasv1.zzzzzzzzzzzzz', 'AIzaSyExampleExampleExampleExampleExamp'],
+    ...[`kCAIza${a(35)}`, `AIza${a(36)}`, `AIza${a(35)}==`],
     ...['sk_live_xxxxxxxxxxxxxxxxxxxxxxxx', ''],
   ])('is not %j', (text) => expect(inText(text)).toBeUndefined())
 

@@ -114,6 +114,24 @@ describe('the root of a package', () => {
     ))
 })
 
+describe('a package of a module that calls nothing beside it', () => {
+  const holds = (packageRoot: string, ...packagePaths: string[]) => ({ packageRoot, packagePaths })
+  it.each<[string, string | undefined, ReturnType<typeof holds> | undefined]>([
+    ['holds what it names there', 'modules/x.json', holds('modules', 'modules/vpc', 'modules/x.json')],
+    ['holds what it names up to "root"', 'modules/lib/x', holds('modules', 'modules/lib/x', 'modules/vpc')],
+    ['holds nothing above "root"', 'lib/x', undefined],
+    ['is its directory where it names one above it', 'modules', undefined],
+    ['is its directory where nobody knows what it names', undefined, undefined],
+  ])('%s', async (_, named, extent) => {
+    const namedAt = async () => (named === undefined ? undefined : [named])
+    const atCommit = () => interfaceOf('')
+    expect(await withPackageRoot(RELEASE, 'modules', { atCommit, namedAt })).toEqual({
+      ...RELEASE,
+      ...extent,
+    })
+  })
+})
+
 describe('of that directory a package', () => {
   const many = Array.from({ length: 100 }, (_, at) => `data/${at}`)
   it.each<[string, string[][] | undefined, string[] | undefined]>([

@@ -24,6 +24,14 @@ describe('the tags of a run', () => {
     expect(publishRun.journal.at(-1)).toMatch(advice)
   })
 
+  it('that have too many numbers are told so, and are no versions behind a prefix', async () => {
+    const publishRun = new PublishRun({ tags: { 'v3.18.0.0': 'x', 'v.3.17.0.1': 'y' } })
+    expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [] })
+    const advice =
+      'tag "v3.18.0.0" is not a semantic version: it has 4 numbers instead of 3; push one (git tag'
+    expect(publishRun.journal.at(-1)).toContain(`no tags found that are versions: ${advice}`)
+  })
+
   it('that are versions behind a prefix alone are said to need it in the config file', async () => {
     const publishRun = new PublishRun({ tags: { latest: 'x', 'release/v1.0.0': 'y' } })
     expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [] })

@@ -6,7 +6,6 @@ import { quoteUrl } from '../../base/url.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { packageSubdirectory } from '../../module/release.ts'
-import { versionsAtEnd } from '../../module/tag.ts'
 import type { Version } from '../../module/version.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import {
@@ -237,7 +236,7 @@ function checkFacts(release: ReleaseDocument, { module, registry, files }: Facts
     files.addDamage('RELEASE_MISMATCH', message, path)
   }
   const { tag, version } = release
-  if (!versionsAtEnd(tag).includes(version))
+  if (!tag.endsWith(version) || /\d$/.test(tag.slice(0, -version.length)))
     files.addDamage('RELEASE_MISMATCH', `its tag ${quote(tag)} names another version`, path)
   for (const stored of release.packages) {
     const foreign = foreignPlace(stored.location, release, { module, registry })
