@@ -191,8 +191,13 @@ export async function stateOf({ github, moduleRepository, index }: Fixture): Pro
   }
 }
 
+/** Kills of runs like this one, which leave all that a run can: before its first write, and after each. Reads change nothing. */
+export function killsOf({ github: { writes } }: Fixture) {
+  return [killAt(writes[0]?.number ?? 0, false), ...writes.map(({ number }) => killAt(number, true))]
+}
+
 /** Kills a run at one request: before it is served, or before its answer is sent. */
-export function killAt(number: number, isServed: boolean) {
+function killAt(number: number, isServed: boolean) {
   const killer = new AbortController()
   const options: Pick<FixtureOptions, 'faults' | 'served'> = {
     faults: (request) => {
@@ -207,5 +212,5 @@ export function killAt(number: number, isServed: boolean) {
   /** Throws where the request was not reached, or the run lives. */
   const expectKilled = ({ code }: { readonly code: number }) =>
     expect([number, killer.signal.aborted, code !== 0]).toEqual([number, true, true])
-  return { options, signal: killer.signal, expectKilled }
+  return { options, signal: killer.signal, expectKilled, isServed }
 }
