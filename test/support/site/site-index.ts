@@ -51,13 +51,8 @@ async function filledModule({ address, versions, marks, description = '' }: Samp
       moduleInterface: (await interfaceOf(files)) as ModuleInterface,
     })),
   )
-  return {
-    module: aModule(
-      made.map(({ release }) => release),
-      marks,
-    ),
-    versions: made,
-  }
+  const releases = made.map(({ release }) => release)
+  return { module: aModule(releases, marks), versions: made }
 }
 
 interface SiteOptions {
