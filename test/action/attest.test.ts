@@ -166,11 +166,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     ],
     ['on a plan without attestations (404)', 'GitHub Enterprise Cloud', { status: 404 }],
     ['on a plan without attestations (403)', 'Feature not available', { status: 403 }],
-    [
-      'on GitHub Enterprise Server',
-      'does not support attestations',
-      { env: { MODULE_REGISTRY_FULCIO_URL: '' } },
-    ],
+    ['on Enterprise Server', 'does not support attestations', { env: { MODULE_REGISTRY_FULCIO_URL: '' } }],
     ['while Fulcio is down', 'Sigstore did not sign it', { answers: { fulcio: 503 } }],
     ['while it gets no identity', 'responded 403', { answers: { identity: 403 } }],
   ])('%s is refused, or published with one warning where that is allowed', async (_, said, failure) => {

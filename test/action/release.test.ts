@@ -98,11 +98,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
 
   const bytes = Buffer.from('other bytes')
   it.each<[what: string, before: Partial<FakeRelease>, refusal: RegExp]>([
-    [
-      'is refused where it is sealed without the asset',
-      { immutable: true },
-      /^STORE_REFUSED: .*is immutable/,
-    ],
+    ['is refused if it is sealed without the asset', { immutable: true }, /^STORE_REFUSED: .*is immutable/],
     [
       'keeps the bytes of an asset that is there, and names both digests',
       { assets: [{ id: 78, name: ASSET, bytes, state: 'uploaded' }] },

@@ -81,11 +81,7 @@ describe('the tags of a source', () => {
   })
 
   it.each<[what: string, options: Partial<GitServerOptions>, refusal: RegExp]>([
-    [
-      'hangs',
-      { faults: () => 'stall' },
-      /^LIMIT_EXCEEDED: .* takes more than 1 second \| raise "limits: seconds/,
-    ],
+    ['hangs', { faults: () => 'stall' }, /^LIMIT_EXCEEDED: .* more than 1 second \| raise "limits: seconds/],
     ['has none', { root: '/nowhere' }, /^PERMISSION: .*does not exist, or may not be read with these/],
     ['wants a token', { token: 'secret' }, /^PERMISSION: .*give a token that may read it/],
     ['breaks off', { faults: () => 'drop' }, /^REPOSITORY_UNREACHABLE: .*: .*the next run tries it again/],

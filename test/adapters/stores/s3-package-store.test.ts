@@ -168,7 +168,5 @@ it('a key that a URL would lead out of the bucket is refused', async () => {
     { endpoint: 'http://127.0.0.1:1', region: 'auto' },
   )
   const put = () => client.request({ method: 'PUT', key: 'p/v1/../../../x' }, [200])
-  expect(await refusalFrom(put)).toMatch(
-    /^INDEX_INVALID: "p\/v1\/\.\.\/\.\.\/\.\.\/x" is no key of an object/,
-  )
+  expect(await refusalFrom(put)).toMatch(/^INDEX_INVALID: "p\/v1\/\.\.\/\.\.\/\.\.\/x" is no key of/)
 })

@@ -194,10 +194,6 @@ describe('what is attached to a package in an OCI registry', () => {
     ['lacks the attestation that GitHub has', UNTOLD, { attached: found(inside), statements: [own] }],
     ['has the attestation that GitHub has', [], { attached: found(inside, proven), statements: [own] }],
     ['cannot be judged where it is not told', UNTOLD, { attached: DOWN }],
-    [
-      'is not looked at where the package is gone',
-      ['PACKAGE_MISSING'],
-      { manifest: { kind: 'absent' }, attached: DOWN },
-    ],
+    ['is not read without a package', ['PACKAGE_MISSING'], { manifest: { kind: 'absent' }, attached: DOWN }],
   ])('%s', async (_, codes, more) => expect(await codesOf(release, { ...world, ...more })).toEqual(codes))
 })

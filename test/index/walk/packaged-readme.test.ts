@@ -39,12 +39,7 @@ describe('the README in the bytes of a package', () => {
   })
 
   it('is that of the directory of the module', async () => {
-    const zip = await zipOf({
-      'README.md': 'no',
-      'a/README.md': '# A\n',
-      'a/b/README.md': 'no',
-      'main.tf': 'x',
-    })
+    const zip = await zipOf({ 'README.md': 'no', 'a/README.md': '# A\n', 'a/b/README.md': 'no', 'x.tf': '' })
     const readme = new PackagedReadme('a')
     readme.push(zip)
     expect(readme.text).toBe('# A\n')
