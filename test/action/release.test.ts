@@ -15,18 +15,9 @@ const hasOpenssl = hasProgram('openssl')
 const ASSET = 'vpc-aws-1.2.3.zip'
 
 function aRelease(options: Partial<FakeRelease> = {}): FakeRelease {
-  return {
-    id: 77,
-    tag_name: 'v1.2.3',
-    name: 'By hand',
-    body: 'Written by a person.',
-    draft: false,
-    prerelease: false,
-    makeLatest: 'true',
-    immutable: false,
-    assets: [],
-    ...options,
-  }
+  const text = { name: 'By hand', body: 'Written by a person.' }
+  const state = { draft: false, prerelease: false, makeLatest: 'true', immutable: false }
+  return { id: 77, tag_name: 'v1.2.3', ...text, ...state, assets: [], ...options }
 }
 
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {

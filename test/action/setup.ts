@@ -48,13 +48,8 @@ export const localhost = oncePerFile(() => createCertificates(['localhost']))
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
 export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {
   const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = settings
-  const permissions = {
-    contents: 'write',
-    'pull-requests': 'write',
-    pages: 'write',
-    actions: 'write',
-    attestations: 'write',
-  } as const
+  const names = ['contents', 'pull-requests', 'pages', 'actions', 'attestations']
+  const permissions = Object.fromEntries(names.map((name) => [name, 'write'] as const))
   const token = { text: TOKEN, permissions: { [REPOSITORY]: permissions, 'acme/registry': permissions } }
   const github = await startGitHub({
     ...options,
@@ -134,15 +129,9 @@ export function shown({ stdout, stderr, outputs, summary }: ActionResult): strin
 
 export function pushOf(tag: string, sha: string): ActionEvent {
   const ref = `refs/tags/${tag}`
-  return {
-    name: 'push',
-    ref,
-    sha,
-    repository: REPOSITORY,
-    repositoryId: 11,
-    ownerId: 7,
-    payload: { ref, after: sha, deleted: false },
-  }
+  const ids = { repositoryId: 11, ownerId: 7 }
+  const payload = { ref, after: sha, deleted: false }
+  return { name: 'push', ref, sha, repository: REPOSITORY, ...ids, payload }
 }
 
 /** Commits of the index branch, newest first; none where there is no branch. */

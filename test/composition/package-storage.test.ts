@@ -80,12 +80,8 @@ async function fourVersions(registry: OciRegistry) {
   const second = await push(repository, 'second', ['1.10.0', '1.10'])
   const third = await push(repository, 'third', ['1.10.1', '1.10', '1', 'latest'])
   const preview = await push(repository, 'preview', ['2.0.0-rc.1'])
-  const locations = {
-    '2.0.0-rc.1': preview.location,
-    '1.9.0': first.location,
-    '1.10.0': second.location,
-    '1.10.1': third.location,
-  }
+  const older = { '1.9.0': first.location, '1.10.0': second.location }
+  const locations = { '2.0.0-rc.1': preview.location, ...older, '1.10.1': third.location }
   return { repository, first, second, third, locations }
 }
 

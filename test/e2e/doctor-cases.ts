@@ -220,13 +220,9 @@ const FOR_NEITHER: readonly Fault[] = [
 const failing = (faults: readonly Fault[], installs: typeof both) =>
   faults.map(([title, code, plant]) => [title, code, installs, plant] as const)
 
+const FOR_ONE = [...failing(FOR_TERRAFORM, onlyTofu), ...failing(FOR_OPENTOFU, onlyTerraform)]
 /** What is wrong with a registry, and what each client makes of it. */
-export const FAULTS = [
-  ...failing(FOR_BOTH, both),
-  ...failing(FOR_TERRAFORM, onlyTofu),
-  ...failing(FOR_OPENTOFU, onlyTerraform),
-  ...failing(FOR_NEITHER, neither),
-]
+export const FAULTS = [...failing(FOR_BOTH, both), ...FOR_ONE, ...failing(FOR_NEITHER, neither)]
 
 /** Each client's first request for the versions fails. */
 const failsOnce =

@@ -138,12 +138,9 @@ describe('the examples', () => {
 
   it('run as a Lambda', async () => {
     const { url } = await startFiles()
-    const event = {
-      rawPath: '/v1/modules/search',
-      rawQueryString: 'q=network&limit=1',
-      headers: { accept: '*/*' },
-      requestContext: { domainName: 'a.test', http: { method: 'GET' } },
-    }
+    const requestContext = { domainName: 'a.test', http: { method: 'GET' } }
+    const asked = { rawPath: '/v1/modules/search', rawQueryString: 'q=network&limit=1' }
+    const event = { ...asked, headers: { accept: '*/*' }, requestContext }
     const script = `
       import { handler } from './examples/edge/lambda.mjs'
       console.log(JSON.stringify(await handler(${JSON.stringify(event)})))`

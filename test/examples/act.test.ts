@@ -96,13 +96,8 @@ async function runWorkflowInAct(
   const rights = Object.values(jobs)[0]?.permissions ?? permissions
   const token = { text: `ghs_job${github.nextId()}`, permissions: { [event.repository]: rights } }
   github.tokens.push(token)
-  const told = {
-    GITHUB_SERVER_URL: github.url,
-    GITHUB_API_URL: github.apiUrl,
-    GITHUB_REPOSITORY: event.repository,
-    GITHUB_REF: event.ref,
-    SHA_REF: event.sha,
-  }
+  const at = { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl }
+  const told = { ...at, GITHUB_REPOSITORY: event.repository, GITHUB_REF: event.ref, SHA_REF: event.sha }
   const flags = Object.entries({ env: told, var: vars, secret: { ...secrets, GITHUB_TOKEN: token.text } })
   const settings = flags.flatMap(([flag, values]) =>
     Object.entries(values).map(([name, value]) => `--${flag}=${name}=${value}`),

@@ -83,13 +83,8 @@ it('the tags of a repository are those that point to a commit, through any numbe
   const log = { ...silentLog, info: (line: string) => void lines.push(line) }
   const repository = await findRepository(tool, directory)
   const tags = await repositoryTags(tool, repository, await temporaryDirectory(), { log }).all()
-  expect(tags).toEqual(
-    ['annotated', 'nested', 'nested-twice', 'v1.0.0'].map((name) => ({
-      tag: name,
-      commit,
-      committedAt: 1704164645,
-    })),
-  )
+  const names = ['annotated', 'nested', 'nested-twice', 'v1.0.0']
+  expect(tags).toEqual(names.map((tag) => ({ tag, commit, committedAt: 1704164645 })))
   expect(lines.toSorted()).toEqual(
     ['annotated-tree', 'blob', 'nested-tree', 'tree'].map(
       (name) => `tag "${name}" names no commit: it is left out`,

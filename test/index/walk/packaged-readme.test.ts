@@ -28,13 +28,8 @@ function readmeIn(zip: Buffer, piece: number): string {
 
 describe('the README in the bytes of a package', () => {
   it.each([1, 7, 30, 1_000_000])('is found in pieces of %i bytes', async (piece) => {
-    const zip = await zipOf({
-      'README.txt': 'text',
-      'Readme.md': '# Vpc ü\n',
-      'empty.tf': '',
-      'main.tf': 'x',
-      'modules/a/README.md': 'no',
-    })
+    const others = { 'empty.tf': '', 'main.tf': 'x', 'modules/a/README.md': 'no' }
+    const zip = await zipOf({ 'README.txt': 'text', 'Readme.md': '# Vpc ü\n', ...others })
     expect(readmeIn(zip, piece)).toBe('# Vpc ü\n')
   })
 

@@ -22,12 +22,8 @@ const pinned = (version: string) => provider(`source = "hashicorp/aws", version 
 const sourced = (source: string) => provider(`source = "${source}"`)
 const aliased = (names: string) => provider(`configuration_aliases = [${names}]`)
 const called = (text: string): Files => ({ 'main.tf': call('m'), 'modules/a/main.tf': text })
-const nested = (text: string): Files => ({
-  'main.tf': '',
-  'modules/a/b/README.md': 'It.',
-  'modules/a/main.tf': call('b', './b'),
-  'modules/a/b/main.tf': text,
-})
+const INNER = { 'modules/a/b/README.md': 'It.', 'modules/a/main.tf': call('b', './b') }
+const nested = (text: string): Files => ({ 'main.tf': '', ...INNER, 'modules/a/b/main.tf': text })
 /** A module with nothing at its root, and this file. */
 const below = (path: string, text: string): Files => ({ 'main.tf': '', [path]: text })
 const submodule = (text: string) => below('modules/a/main.tf', text)
