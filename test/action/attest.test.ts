@@ -34,10 +34,8 @@ const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`
 
 async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServerOptions['faults']) {
   const fixture = await createFixture(failure)
-  const sigstore = await startSigstore({
-    claims: publishClaims(REPOSITORY, fixture.commit),
-    ...(faults === undefined ? {} : { faults }),
-  })
+  const failing = faults === undefined ? {} : { faults }
+  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit), ...failing })
   const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '9' }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
     runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
@@ -136,9 +134,10 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
   })
 })
 
+const WRITE = { contents: 'write' } as const
 const WITHOUT_RIGHT: FakeToken = {
   text: 'ghs_writer',
-  permissions: { [REPOSITORY]: { contents: 'write' }, 'acme/registry': { contents: 'write' } },
+  permissions: { [REPOSITORY]: WRITE, 'acme/registry': WRITE },
 }
 
 const UNAVAILABLE =

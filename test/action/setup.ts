@@ -51,11 +51,8 @@ export async function createFixture(settings: FixtureOptions = {}): Promise<Fixt
   const names = ['contents', 'pull-requests', 'pages', 'actions', 'attestations']
   const permissions = Object.fromEntries(names.map((name) => [name, 'write'] as const))
   const token = { text: TOKEN, permissions: { [REPOSITORY]: permissions, 'acme/registry': permissions } }
-  const github = await startGitHub({
-    ...options,
-    tokens: [token, ...tokens],
-    ...(certificates === undefined ? {} : { tls: certificates.tls }),
-  })
+  const tls = certificates === undefined ? {} : { tls: certificates.tls }
+  const github = await startGitHub({ ...options, tokens: [token, ...tokens], ...tls })
   const moduleRepository = await github.create(REPOSITORY, visibility)
   const indexRepository = await github.create('acme/registry', settings.indexVisibility ?? visibility)
   const commit = await createBareRepository(moduleRepository.directory, files)

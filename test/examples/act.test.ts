@@ -276,11 +276,8 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
   })
 })
 
-const VARIABLES = {
-  NETLIFY_SITE_ID: '1',
-  DEPLOY_HOST: 'deploy@modules.acme.test',
-  DEPLOY_KNOWN_HOSTS: 'modules.acme.test ssh-ed25519 AAAA',
-}
+const known = 'modules.acme.test ssh-ed25519 AAAA'
+const VARIABLES = { NETLIFY_SITE_ID: '1', DEPLOY_HOST: 'deploy@modules.acme.test', DEPLOY_KNOWN_HOSTS: known }
 
 /** `ssh` to this machine, and `npx netlify-cli` to the directory: the programs whose other end cannot be had here. */
 function deployPrograms(directory: string): Promise<string> {

@@ -63,10 +63,8 @@ interface Settings {
 function remove(version: string, settings: Settings = {}): Promise<RemoveReport> {
   const { module = 'acme/vpc/aws', storage = new Places(), actor = A_PERSON, ...more } = settings
   const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
-  return removeVersion(
-    { address: parseModuleAddress(module), version: parseVersion(version), ...request },
-    { index, raceBackoff, storage, actor },
-  )
+  const about = { address: parseModuleAddress(module), version: parseVersion(version) }
+  return removeVersion({ ...about, ...request }, { index, raceBackoff, storage, actor })
 }
 
 /** An index with packages outside of it: 1.0.0 and 1.1.0 have one zip. */

@@ -65,10 +65,8 @@ describe('transfer', () => {
     const { message: said, files } = index.commits.at(-1) ?? {}
     expect(said).toBe('Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo became one')
     const { commit } = await index.open()
-    expect(report).toMatchObject({
-      status: 'transferred',
-      index: { commit, changed: [...(files?.keys() ?? [])] },
-    })
+    const changed = [...(files?.keys() ?? [])]
+    expect(report).toMatchObject({ status: 'transferred', index: { commit, changed } })
     const { owner, transfers } = documentOf(index, 'module.json')
     expect(owner).toEqual(NEW)
     expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two became one' }])

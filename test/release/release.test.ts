@@ -31,11 +31,8 @@ describe('a release', () => {
   let checkout = ''
   const run = async (env: Environment, ...words: string[]): Promise<string> => {
     const [program = '', ...args] = words
-    const { code, stdout, stderr } = await runProgram(program, args, {
-      cwd: checkout,
-      env,
-      timeout: BUILD_TIME,
-    })
+    const call = { cwd: checkout, env, timeout: BUILD_TIME }
+    const { code, stdout, stderr } = await runProgram(program, args, call)
     if (code !== 0) throw new Error(`${words.join(' ')}: ${stdout}${stderr}`)
     return stdout
   }

@@ -248,11 +248,8 @@ describe('a package', () => {
       link('tests/link', '/etc/passwd'),
       { path: 'tests/sub', mode: '160000', sha: '1'.repeat(40) },
     ])
-    expect(paths(await pack(repository, directory))).toEqual([
-      '.gitattributes',
-      '.terraformignore',
-      'main.tf',
-    ])
+    const kept = ['.gitattributes', '.terraformignore', 'main.tf']
+    expect(paths(await pack(repository, directory))).toEqual(kept)
   })
 
   it('reads the attributes of the directories above the module too', async () => {

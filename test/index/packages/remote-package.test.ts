@@ -101,9 +101,10 @@ describe('an archive', () => {
           'PACKAGE_CHECKSUM',
           'restore the bytes that were published; a host must not compress, cut or rewrite them',
         ]
+    const said = `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`
     expect(bytesProblem({ ...archive, ...more }, { ...fetched, ...result })).toEqual({
       code,
-      message: `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`,
+      message: said,
       fix,
     })
   })

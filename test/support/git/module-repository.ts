@@ -40,11 +40,8 @@ const ENVIRONMENT = { ...gitEnvironment, HOME: '/nonexistent', ...AUTHOR, ...COM
 
 /** The user's own git, apart from the machine's configuration; throws with its stderr when it fails. */
 export function git(directory: string, args: readonly string[], input: string | Buffer = ''): Buffer {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', directory, ...args], {
-    env: ENVIRONMENT,
-    input,
-    maxBuffer: 2 ** 30,
-  })
+  const options = { env: ENVIRONMENT, input, maxBuffer: 2 ** 30 }
+  const { status, stdout, stderr } = spawnSync('git', ['-C', directory, ...args], options)
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
   return stdout
 }

@@ -361,10 +361,8 @@ export function isWrite({ method, operation, path }: ApiRequest): boolean {
 
 function errorAnswer(error: unknown): Answer {
   if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
-  return {
-    status: error.status,
-    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
-  }
+  const documentation_url = 'https://docs.github.com/rest'
+  return { status: error.status, body: { message: error.message, errors: error.errors, documentation_url } }
 }
 
 function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
