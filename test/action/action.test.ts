@@ -117,10 +117,8 @@ it('a run that waits ends when clients can install the version, and says after h
   const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 3 })
   const pushedAt = Math.floor(Date.now() / 1000) - 1000
   const payload = { ref: 'refs/tags/v1.2.3', deleted: false, repository: { pushed_at: pushedAt } }
-  const { code, outputs, summary, annotations } = await runStep(fixture, {
-    inputs: { 'index-url': site.url, wait: '60' },
-    event: { payload },
-  })
+  const inputs = { 'index-url': site.url, wait: '60' }
+  const { code, outputs, summary, annotations } = await runStep(fixture, { inputs, event: { payload } })
   expect([code, annotations, outputs['status']]).toEqual([0, [], 'published'])
   const seconds = outputs['installable-after']
   expect(Number(seconds)).toBeGreaterThanOrEqual(1000)

@@ -34,10 +34,8 @@ const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`
 
 async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServerOptions['faults']) {
   const fixture = await createFixture(failure)
-  const sigstore = await startSigstore({
-    claims: publishClaims(REPOSITORY, fixture.commit),
-    ...(faults === undefined ? {} : { faults }),
-  })
+  const failing = faults === undefined ? {} : { faults }
+  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit), ...failing })
   const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '9' }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
     runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
@@ -136,9 +134,10 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
   })
 })
 
+const WRITE = { contents: 'write' } as const
 const WITHOUT_RIGHT: FakeToken = {
   text: 'ghs_writer',
-  permissions: { [REPOSITORY]: { contents: 'write' }, 'acme/registry': { contents: 'write' } },
+  permissions: { [REPOSITORY]: WRITE, 'acme/registry': WRITE },
 }
 
 const UNAVAILABLE =
@@ -166,11 +165,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     ],
     ['on a plan without attestations (404)', 'GitHub Enterprise Cloud', { status: 404 }],
     ['on a plan without attestations (403)', 'Feature not available', { status: 403 }],
-    [
-      'on GitHub Enterprise Server',
-      'does not support attestations',
-      { env: { MODULE_REGISTRY_FULCIO_URL: '' } },
-    ],
+    ['on Enterprise Server', 'does not support attestations', { env: { MODULE_REGISTRY_FULCIO_URL: '' } }],
     ['while Fulcio is down', 'Sigstore did not sign it', { answers: { fulcio: 503 } }],
     ['while it gets no identity', 'responded 403', { answers: { identity: 403 } }],
   ])('%s is refused, or published with one warning where that is allowed', async (_, said, failure) => {

@@ -159,9 +159,7 @@ describe('the action with marks', () => {
     expect(await refused()).toMatch(/^INVALID_CONFIG: .*has no marks\.yml on "refs\/heads\/main"/)
     const files = { 'marks.yml': YANK.replace('1.2.3', '9.9.9') }
     await commitTo(fixture.index, 'main', { files, message: 'Marks' })
-    expect(await refused()).toMatch(
-      /^INVALID_CONFIG: marks\.yml line 2: acme\/vpc\/aws has no published version/,
-    )
+    expect(await refused()).toMatch(/^INVALID_CONFIG: marks\.yml line 2: acme\/vpc\/aws has no published/)
     for (const [name, value] of Object.entries({ collect: 'true', tag: 'v1.2.3' }))
       expect(await refused({ [name]: value })).toContain(
         `INVALID_INPUT: input "${name}" is set, but input "marks" is true`,

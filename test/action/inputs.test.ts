@@ -82,16 +82,7 @@ describe('readInputs', () => {
 
   /** What each input says, and what is read. */
   type Values = Readonly<Record<string, readonly [text: string, value: unknown]>>
-  const TEXTS = [
-    'tag',
-    'config',
-    'source-token',
-    'index-branch',
-    'github-token',
-    'oci-username',
-    'oci-password',
-    'site',
-  ]
+  const TEXTS = 'tag config source-token index-branch github-token oci-username oci-password site'.split(' ')
   const SWITCHES = ['all-tags', 'strict', 'collect', 'marks', 'repair', 'check', 'comment']
   const OWN: Values = {
     ...Object.fromEntries(TEXTS.map((name) => [name, [`a-${name}`, `a-${name}`]])),

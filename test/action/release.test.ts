@@ -15,18 +15,9 @@ const hasOpenssl = hasProgram('openssl')
 const ASSET = 'vpc-aws-1.2.3.zip'
 
 function aRelease(options: Partial<FakeRelease> = {}): FakeRelease {
-  return {
-    id: 77,
-    tag_name: 'v1.2.3',
-    name: 'By hand',
-    body: 'Written by a person.',
-    draft: false,
-    prerelease: false,
-    makeLatest: 'true',
-    immutable: false,
-    assets: [],
-    ...options,
-  }
+  const text = { name: 'By hand', body: 'Written by a person.' }
+  const state = { draft: false, prerelease: false, makeLatest: 'true', immutable: false }
+  return { id: 77, tag_name: 'v1.2.3', ...text, ...state, assets: [], ...options }
 }
 
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {
@@ -98,11 +89,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
 
   const bytes = Buffer.from('other bytes')
   it.each<[what: string, before: Partial<FakeRelease>, refusal: RegExp]>([
-    [
-      'is refused where it is sealed without the asset',
-      { immutable: true },
-      /^STORE_REFUSED: .*is immutable/,
-    ],
+    ['is refused if it is sealed without the asset', { immutable: true }, /^STORE_REFUSED: .*is immutable/],
     [
       'keeps the bytes of an asset that is there, and names both digests',
       { assets: [{ id: 78, name: ASSET, bytes, state: 'uploaded' }] },

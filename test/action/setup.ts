@@ -48,19 +48,11 @@ export const localhost = oncePerFile(() => createCertificates(['localhost']))
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
 export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {
   const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = settings
-  const permissions = {
-    contents: 'write',
-    'pull-requests': 'write',
-    pages: 'write',
-    actions: 'write',
-    attestations: 'write',
-  } as const
+  const names = ['contents', 'pull-requests', 'pages', 'actions', 'attestations']
+  const permissions = Object.fromEntries(names.map((name) => [name, 'write'] as const))
   const token = { text: TOKEN, permissions: { [REPOSITORY]: permissions, 'acme/registry': permissions } }
-  const github = await startGitHub({
-    ...options,
-    tokens: [token, ...tokens],
-    ...(certificates === undefined ? {} : { tls: certificates.tls }),
-  })
+  const tls = certificates === undefined ? {} : { tls: certificates.tls }
+  const github = await startGitHub({ ...options, tokens: [token, ...tokens], ...tls })
   const moduleRepository = await github.create(REPOSITORY, visibility)
   const indexRepository = await github.create('acme/registry', settings.indexVisibility ?? visibility)
   const commit = await createBareRepository(moduleRepository.directory, files)
@@ -134,15 +126,9 @@ export function shown({ stdout, stderr, outputs, summary }: ActionResult): strin
 
 export function pushOf(tag: string, sha: string): ActionEvent {
   const ref = `refs/tags/${tag}`
-  return {
-    name: 'push',
-    ref,
-    sha,
-    repository: REPOSITORY,
-    repositoryId: 11,
-    ownerId: 7,
-    payload: { ref, after: sha, deleted: false },
-  }
+  const ids = { repositoryId: 11, ownerId: 7 }
+  const payload = { ref, after: sha, deleted: false }
+  return { name: 'push', ref, sha, repository: REPOSITORY, ...ids, payload }
 }
 
 /** Commits of the index branch, newest first; none where there is no branch. */
@@ -191,8 +177,13 @@ export async function stateOf({ github, moduleRepository, index }: Fixture): Pro
   }
 }
 
+/** Kills of runs like this one, which leave all that a run can: before its first write, and after each. Reads change nothing. */
+export function killsOf({ github: { writes } }: Fixture) {
+  return [killAt(writes[0]?.number ?? 0, false), ...writes.map(({ number }) => killAt(number, true))]
+}
+
 /** Kills a run at one request: before it is served, or before its answer is sent. */
-export function killAt(number: number, isServed: boolean) {
+function killAt(number: number, isServed: boolean) {
   const killer = new AbortController()
   const options: Pick<FixtureOptions, 'faults' | 'served'> = {
     faults: (request) => {
@@ -207,5 +198,5 @@ export function killAt(number: number, isServed: boolean) {
   /** Throws where the request was not reached, or the run lives. */
   const expectKilled = ({ code }: { readonly code: number }) =>
     expect([number, killer.signal.aborted, code !== 0]).toEqual([number, true, true])
-  return { options, signal: killer.signal, expectKilled }
+  return { options, signal: killer.signal, expectKilled, isServed }
 }

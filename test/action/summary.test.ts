@@ -98,9 +98,7 @@ describe('the text of a pull request', () => {
     expect(body).toContain('1.1.99')
     expect(body).not.toContain('xxxx')
     const url = `https://git.acme.test/${'a'.repeat(600)}`
-    const wide = many.map((_, patch) =>
-      pending(`1.1.${patch}`, { tag: 'v'.repeat(190), repository: { url } }),
-    )
+    const wide = many.map((_, at) => pending(`1.1.${at}`, { tag: 'v'.repeat(190), repository: { url } }))
     expect(pullRequestText(ADDRESS, wide).body).toMatch(/when this is merged: 100\n/)
     expect(pullRequestText(ADDRESS, wide).body).not.toContain('1.1.99')
   })

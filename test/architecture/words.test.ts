@@ -58,10 +58,7 @@ function testNames(): Text[] {
   const name = /\b(?:it|describe|test)(?:\.\w+(?:\([\s\S]*?\))?)*\(\s*(['"`])(.*?)\1/g
   return filesBelow('test', /\.test\.ts$/)
     .filter(({ path }) => path !== 'test/architecture/words.test.ts')
-    .map(({ path, text }) => ({
-      path,
-      text: [...text.matchAll(name)].map(([, , words]) => words).join('\n'),
-    }))
+    .map(({ path, text }) => ({ path, text: [...text.matchAll(name)].map(([, , word]) => word).join('\n') }))
 }
 
 function filesBelow(folder: string, ending: RegExp): Text[] {

@@ -28,10 +28,7 @@ describe('a secret', () => {
     ['as it is', PASSWORD],
     ['with its user name', `ada:${PASSWORD}`],
     ['URL-encoded', encodeURIComponent(PASSWORD)],
-    [
-      'URL-encoded in lower case',
-      encodeURIComponent(PASSWORD).replaceAll(/%../g, (hex) => hex.toLowerCase()),
-    ],
+    ['URL-encoded, lower case', encodeURIComponent(PASSWORD).replaceAll(/%../g, (hex) => hex.toLowerCase())],
     ['as a field of a form', String(new URLSearchParams({ password: PASSWORD })).slice('password='.length)],
     ['in a URL', Object.assign(new URL('https://ada@host/'), { password: PASSWORD }).password],
     ['in JSON', JSON.stringify(PASSWORD).slice(1, -1)],

@@ -110,11 +110,8 @@ it('refuses no version of the first release, nor one after a release without con
 })
 
 it('applies a tag to the module of its prefix alone, and a severity to all', async () => {
-  const history = {
-    tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
-    modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } },
-    config: TWO_MODULES,
-  }
+  const modules = { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } }
+  const history = { tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' }, modules, config: TWO_MODULES }
   expect((await checked(history, 'b-v1.0.1')).refusals).toEqual([])
   expect((await checked(history, 'a-v1.0.1')).refusals).toHaveLength(1)
   expect((await checked(history, 'patch')).refusals).toHaveLength(1)

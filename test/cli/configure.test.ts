@@ -11,12 +11,8 @@ const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const requires = (...names: readonly string[]) =>
   `terraform {\n  required_providers {\n${names.map((name) => `    ${name} = { source = "hashicorp/${name}" }\n`).join('')}  }\n}\nvariable "a" {\n  type = string\n}\n`
 const AWS = requires('aws')
-const FILES = {
-  'modules/vpc/main.tf': AWS,
-  'modules/subnets/main.tf': AWS,
-  'modules/vpc/modules/inner/main.tf': '',
-  'examples/all/main.tf': '',
-}
+const OTHERS = { 'modules/vpc/modules/inner/main.tf': '', 'examples/all/main.tf': '' }
+const FILES = { 'modules/vpc/main.tf': AWS, 'modules/subnets/main.tf': AWS, ...OTHERS }
 
 const calls = (source: string) => `module "it" {\n  source = "${source}"\n  a = "x"\n}\n`
 const resources = (...types: string[]) => types.map((type) => `resource "${type}" "it" {}\n`).join('')
@@ -316,12 +312,8 @@ describe('configure', () => {
   })
 
   it('lets packages hold what directories of a module call, without which it is refused', async () => {
-    const files = {
-      'modules/a/main.tf': `${AWS}${calls('./lib')}`,
-      'modules/a/lib/main.tf': calls('../../b'),
-      'modules/b/main.tf': AWS,
-      'modules/c/main.tf': `${AWS}${calls('./gone')}`,
-    }
+    const a = { 'modules/a/main.tf': `${AWS}${calls('./lib')}`, 'modules/a/lib/main.tf': calls('../../b') }
+    const files = { ...a, 'modules/b/main.tf': AWS, 'modules/c/main.tf': `${AWS}${calls('./gone')}` }
     const directory = await monorepo(files, ['v1.0.0'])
     await configure(directory)
     const file = join(directory, '.module-registry.yml')

@@ -298,9 +298,7 @@ describe('audit refuses', () => {
   it('to read a CLI configuration that does not parse, and to rewrite where no source begins with what is named', async () => {
     const files = { 'main.tf': 'module "vpc" {\n  source = "a.test/acme/vpc/aws"\n}\n' }
     const { stderr } = await auditOf(files, 'credentials "x" {')
-    expect(stderr).toMatch(
-      /error\[INVALID_INPUT\]: the CLI configuration .*cli\.tfrc" does not parse: line 1/,
-    )
+    expect(stderr).toMatch(/error\[INVALID_INPUT\]: the CLI configuration .*cli\.tfrc" does not parse: line/)
     const unchanged = await auditOf(files, '', '--rewrite', `b.test/acme=${HOST}/acme`, '--write')
     const said = 'no source of a module was rewritten; those to rewrite begin with "b.test/acme"'
     expect(unchanged).toMatchObject({ code: 0, stdout: `unchanged ${said}\n` })

@@ -162,9 +162,7 @@ const LISTS: readonly (readonly [path: string, before: string, after: string])[]
 const ROUNDS: readonly (readonly (readonly [path: string, body: string])[])[] = [
   LISTS.map(([path]) => [path, '[],'.repeat(20_000_000)]),
   LISTS.map(([path]) => [path, '['.repeat(LIMIT)]),
-  ...['[]', '{}'].map((element) =>
-    LISTS.map(([path, ...around]) => [path, filled(around, element)] as const),
-  ),
+  ...['[]', '{}'].map((text) => LISTS.map(([path, ...around]) => [path, filled(around, text)] as const)),
   ...['0', '{"version":"1.2.3"}'].map((element) =>
     LISTS.toReversed().map(([path, ...around]) => [path, filled(around, element)] as const),
   ),

@@ -23,10 +23,8 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
     file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
   file('README.md', 'x'.repeat(20e6))
   const heap = '--max-old-space-size=192'
-  const { code, stdout } = await runProgram(
-    process.execPath,
-    argv`${heap} ${CLI_ENTRY} inspect --json ${directory}`,
-  )
+  const args = argv`${heap} ${CLI_ENTRY} inspect --json ${directory}`
+  const { code, stdout } = await runProgram(process.execPath, args)
   expect(code).toBe(0)
   const { root, diagnostics } = JSON.parse(stdout)
   expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
@@ -37,11 +35,9 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
 })
 
 it('check says that nothing changed of a module with "root", where what it calls is as it was', async () => {
-  const files = {
-    '.module-registry.yml': 'modules:\n  - {path: a, address: acme/a/aws, root: .}\n',
-    'a/main.tf': 'module "b" {\n  source = "../b"\n}\n',
-    'b/main.tf': '',
-  }
+  const config = 'modules:\n  - {path: a, address: acme/a/aws, root: .}\n'
+  const a = 'module "b" {\n  source = "../b"\n}\n'
+  const files = { '.module-registry.yml': config, 'a/main.tf': a, 'b/main.tf': '' }
   const repository = await historyOf(['v1.0.0', files], ['other', { ...files, 'c/main.tf': '' }])
   expect((await runCliWell(argv`check --repository ${repository}`)).stdout).toContain(
     'a: nothing changed since v1.0.0',
@@ -52,10 +48,8 @@ it('check says that nothing changed of a module with "root", where what it calls
 
 describe('check --code-quality', () => {
   async function reported(after: Readonly<Record<string, string>>, ...flags: string[]) {
-    const config = {
-      '.module-registry.yml':
-        'modules:\n  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: vpc-\n',
-    }
+    const text = 'modules:\n  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: vpc-\n'
+    const config = { '.module-registry.yml': text }
     const before = { ...config, 'modules/vpc/main.tf': REQUIRED['main.tf'] }
     const repository = await historyOf(['vpc-v1.0.0', before], ['other', { ...config, ...after }])
     const file = join(await temporaryDirectory(), 'report.json')

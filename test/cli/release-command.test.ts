@@ -220,10 +220,8 @@ describe('several modules', () => {
     clone.commit('First', { 'vpc/main.tf': 'locals {}\n' })
     for (const tag of ['vpc/v1.0.0', 'app/v1.0.0']) clone.tag(tag)
     clone.commit('feat: Share an input', { 'shared/inputs.tf': CIDR + IPV6 })
-    expect(await clone.plan()).toMatchObject({
-      next: { version: '1.1.0' },
-      commits: [{ subject: 'feat: Share an input' }],
-    })
+    const commits = [{ subject: 'feat: Share an input' }]
+    expect(await clone.plan()).toMatchObject({ next: { version: '1.1.0' }, commits })
     await clone.run('release')
     clone.commit('feat!: Rename a script', { 'files/a.sh': null, 'files/b.sh': 'true\n' })
     await clone.run('release')
@@ -245,11 +243,9 @@ describe('several modules', () => {
     })
     clone.tag('v0.1.0', 'HEAD~1')
     const { error } = await clone.plan()
-    expect(error).toMatchObject({
-      code: 'INVALID_CONFIG',
-      message:
-        'a new tag such as "v1.0.0" would be a version of 3 modules: acme/vpc/aws, acme/app/aws, acme/new/aws',
-    })
+    const message =
+      'a new tag such as "v1.0.0" would be a version of 3 modules: acme/vpc/aws, acme/app/aws, acme/new/aws'
+    expect(error).toMatchObject({ code: 'INVALID_CONFIG', message })
     const [prefixes] = /tag-prefix: \[.*\]/.exec(error?.hint ?? '') ?? []
     clone.commit('Give each its tags', {
       '.module-registry.yml': `${prefixes}\n${shared['.module-registry.yml']}${added}`,

@@ -80,12 +80,8 @@ async function fourVersions(registry: OciRegistry) {
   const second = await push(repository, 'second', ['1.10.0', '1.10'])
   const third = await push(repository, 'third', ['1.10.1', '1.10', '1', 'latest'])
   const preview = await push(repository, 'preview', ['2.0.0-rc.1'])
-  const locations = {
-    '2.0.0-rc.1': preview.location,
-    '1.9.0': first.location,
-    '1.10.0': second.location,
-    '1.10.1': third.location,
-  }
+  const older = { '1.9.0': first.location, '1.10.0': second.location }
+  const locations = { '2.0.0-rc.1': preview.location, ...older, '1.10.1': third.location }
   return { repository, first, second, third, locations }
 }
 
@@ -98,10 +94,8 @@ describe('the package of a removed version in an OCI registry', () => {
     const other = await push(repository, 'other', ['1.1.0'])
     const attached = await push(repository, 'interface', [], { subject: pkg.subject })
     const storage = await placesWith()
-    expect(await storage.delete(pkg.placed)).toEqual({
-      status: 'deleted',
-      notes: ['attached documents: 1; their bytes stay until the garbage collection of the registry'],
-    })
+    const note = 'attached documents: 1; their bytes stay until the garbage collection of the registry'
+    expect(await storage.delete(pkg.placed)).toEqual({ status: 'deleted', notes: [note] })
     expect(await storage.delete({ ...shared.placed, isShared: true })).toMatchObject({ status: 'deleted' })
     const { manifests, tags, blobs } = registry.repository('acme/vpc')
     expect([...manifests.keys()]).toEqual([other.digest])
@@ -123,10 +117,8 @@ describe('the package of a removed version in an OCI registry', () => {
     const storage = await placesWith()
     for (const { placed } of [own, named])
       expect(await storage.delete(placed)).toMatchObject({ status: 'deleted' })
-    expect(await storage.delete(other.placed)).toMatchObject({
-      status: 'failed',
-      reason: 'its manifest says that it is a package of "acme/dns/aws"',
-    })
+    const reason = 'its manifest says that it is a package of "acme/dns/aws"'
+    expect(await storage.delete(other.placed)).toMatchObject({ status: 'failed', reason })
     const { manifests, blobs } = registry.repository('acme/vpc')
     expect([...manifests.keys()]).toEqual([other.digest])
     expect(blobs.has(other.blob)).toBe(true)
@@ -339,17 +331,13 @@ describe("GitHub's latest release", () => {
 it('an object in a bucket whose key is not that of the version is not deleted', async () => {
   const location = `s3::https://packages.s3.eu-central-1.amazonaws.com/acme/dns/aws/1.0.0.zip?checksum=${digestOf('a')}`
   const placed = { ...PLACED, kind: 's3', location, digest: digestOf('a') }
-  expect(await (await placesWith()).delete(placed)).toMatchObject({
-    status: 'failed',
-    reason: 'its key does not end in "acme/vpc/aws/1.0.0.zip"',
-  })
+  const reason = 'its key does not end in "acme/vpc/aws/1.0.0.zip"'
+  expect(await (await placesWith()).delete(placed)).toMatchObject({ status: 'failed', reason })
 })
 
 it('a package that clients clone from Git is not deletable', async () => {
   const location = `git::https://git.acme.test/acme/vpc.git?ref=${commitOf('a')}`
   const placed = { ...PLACED, kind: 'git', location, digest: digestOf('a') }
-  expect(await (await placesWith()).delete(placed)).toMatchObject({
-    status: 'impossible',
-    fix: expect.stringContaining('git filter-repo'),
-  })
+  const fix = expect.stringContaining('git filter-repo')
+  expect(await (await placesWith()).delete(placed)).toMatchObject({ status: 'impossible', fix })
 })

@@ -28,10 +28,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
 
   async function sync(flags: Partial<Parameters<typeof syncCommand>[0]> = {}, leaseMs?: number) {
     const lines: string[] = []
-    const runtime = await testRuntime(
-      { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey },
-      { info: (line) => void lines.push(line) },
-    )
+    const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
+    const runtime = await testRuntime(keys, { info: (line) => void lines.push(line) })
     const bucket = { to: `s3://${store.bucket}/r`, endpoint: proxy.url }
     const { json } = await syncCommand({ index: repository, ...bucket, ...flags }, runtime, leaseMs)
     return { ...json, lines }

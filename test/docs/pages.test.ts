@@ -243,9 +243,7 @@ test.each([
   ['examples/modules/.module-registry.yml', 'schemas/module-registry.schema.json'],
 ])('%s names its schema in its first line, fits it, and is read', (example, file) => {
   const text = readFileSync(example, 'utf8')
-  const [read] = SCHEMAS.filter((each) => each.file === file).map(({ schema }) =>
-    schema.safeParse(parse(text)),
-  )
+  const [read] = SCHEMAS.filter((it) => it.file === file).map(({ schema }) => schema.safeParse(parse(text)))
   expect(read).toMatchObject({ success: true })
   const validate = new Ajv2020().compile(JSON.parse(readFileSync(file, 'utf8')))
   expect(text.split('\n')[0]).toMatch(new RegExp(`^# yaml-language-server: \\$schema=https://.*/${file}$`))

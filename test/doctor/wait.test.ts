@@ -78,14 +78,9 @@ function waitFor({
 }
 
 function answerTo(url: string, versions: readonly string[], isDeployed: boolean): WebResponse {
-  const answer = (body: unknown): WebResponse => ({
-    kind: 'response',
-    url,
-    finalUrl: url,
-    status: 200,
-    headers: new Headers({ 'content-type': 'application/json' }),
-    bytes: Buffer.from(JSON.stringify(body)),
-  })
+  const headers = new Headers({ 'content-type': 'application/json' })
+  const found = { kind: 'response', url, finalUrl: url, status: 200, headers } as const
+  const answer = (body: unknown): WebResponse => ({ ...found, bytes: Buffer.from(JSON.stringify(body)) })
   if (url.endsWith('terraform.json')) return answer({ 'modules.v1': '/v1/modules/' })
   const listed = isDeployed ? versions.map((version) => ({ version })) : []
   if (url.endsWith('/versions')) return answer({ modules: [{ versions: listed }] })

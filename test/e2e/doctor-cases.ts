@@ -29,8 +29,8 @@ const HEADER = { 'X-Terraform-Get': './module.zip' }
 
 const answers =
   (path: string, answer: HandMadeAnswer | string): Plant =>
-  (registry) =>
-    registry.set(path, answer)
+  (it) =>
+    it.set(path, answer)
 const status = (path: string, code: number) => answers(path, { status: code })
 const discovery = (body: string, type = 'application/json') =>
   answers(DISCOVERY, { headers: { 'Content-Type': type }, body })
@@ -163,11 +163,7 @@ const FOR_TERRAFORM: readonly Fault[] = [
   ],
   ['the header on the source page too', 'SOURCE_PAGE_HEADER', page((at) => head(meta(at)), HEADER)],
   ['a page without the tag', 'SOURCE_PAGE_NO_META', page(() => head(''))],
-  [
-    'the tag in the body of a page',
-    'SOURCE_PAGE_NO_META',
-    page((at) => `${head('')}<body>${meta(at)}</body>`),
-  ],
+  ['the tag in the body', 'SOURCE_PAGE_NO_META', page((at) => `${head('')}<body>${meta(at)}</body>`)],
   ['the tag in other letters', 'SOURCE_PAGE_NO_META', page((at) => head(meta(at, 'Terraform-Get')))],
   ['a page with a relative location', 'SOURCE_PAGE_LOCATION', page(() => head(meta('./module.zip')))],
   ['a source page that is not there', 'SOURCE_PAGE_STATUS', status(SOURCE, 404)],
@@ -224,13 +220,9 @@ const FOR_NEITHER: readonly Fault[] = [
 const failing = (faults: readonly Fault[], installs: typeof both) =>
   faults.map(([title, code, plant]) => [title, code, installs, plant] as const)
 
+const FOR_ONE = [...failing(FOR_TERRAFORM, onlyTofu), ...failing(FOR_OPENTOFU, onlyTerraform)]
 /** What is wrong with a registry, and what each client makes of it. */
-export const FAULTS = [
-  ...failing(FOR_BOTH, both),
-  ...failing(FOR_TERRAFORM, onlyTofu),
-  ...failing(FOR_OPENTOFU, onlyTerraform),
-  ...failing(FOR_NEITHER, neither),
-]
+export const FAULTS = [...failing(FOR_BOTH, both), ...FOR_ONE, ...failing(FOR_NEITHER, neither)]
 
 /** Each client's first request for the versions fails. */
 const failsOnce =
@@ -282,11 +274,7 @@ export const ODDITIES: readonly (readonly [title: string, Plant, note?: CheckCod
   ['a checksum in capitals', sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`)],
   ['the directory of a package', repack(storedZip({ 'x/main.tf': '', 'main.tf': '' }), '//x')],
   ['modules below a root that is none', repack(storedZip({ 'modules/x/main.tf': '' })), 'PACKAGE_NO_MODULE'],
-  [
-    'a link in the package',
-    repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } })),
-    'PACKAGE_LINKS',
-  ],
+  ['a link', repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } })), 'PACKAGE_LINKS'],
   ['compressed answers', answers(VERSIONS, { headers: GZIP, body: gzipSync(LISTED) })],
   ['no answer to HEAD', answersHead(405)],
   [

@@ -147,11 +147,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for<[why: string, note: string, plant: (registry: HandMadeRegistry) => void]>([
-    [
-      'doctor does not follow s3::',
-      'LOCATION_NOT_FOLLOWED',
-      (registry) => registry.send('s3::https://a.test/x.zip'),
-    ],
+    ['doctor does not follow s3::', 'LOCATION_NOT_FOLLOWED', (it) => it.send('s3::https://a.test/x.zip')],
     [
       'the registry lists no module to test',
       'NO_MODULE',

@@ -101,10 +101,8 @@ describeGitea('a real Gitea below a path of its host', () => {
 
   it('refuses a token that may only read the index before a package is stored', async () => {
     const reading = await gitea.newToken('bot', 'read:repository')
-    const held = await acme.createModule('terraform-aws-held', {
-      package: 'release',
-      'index-token': reading,
-    })
+    const inputs = { package: 'release', 'index-token': reading }
+    const held = await acme.createModule('terraform-aws-held', inputs)
     await held.tag('v1.2.3')
     expect((await acme.run()).annotations[0]?.message).toMatch(
       /^PERMISSION: .*may not be written.*write:repository/,

@@ -52,11 +52,8 @@ describeGitea('an index on a real Gitea', () => {
   it.skipIf(!hasProgram('rsync'))('is deployed and verified by index.yml on both (needs rsync)', async () => {
     const target = await temporaryDirectory()
     const bin = await programs()
-    const settings = {
-      DEPLOY_HOST: 'deploy@modules.acme.test',
-      DEPLOY_DIRECTORY: target,
-      DEPLOY_KNOWN_HOSTS: 'k',
-    }
+    const host = { DEPLOY_HOST: 'deploy@modules.acme.test', DEPLOY_KNOWN_HOSTS: 'k' }
+    const settings = { ...host, DEPLOY_DIRECTORY: target }
     for (const [name, value] of Object.entries(settings))
       await gitea.api('POST', `/repos/acme/registry/actions/variables/${name}`, { value })
     await gitea.api('PUT', '/repos/acme/registry/actions/secrets/DEPLOY_KEY', { data: 'pem' })

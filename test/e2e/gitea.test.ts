@@ -33,11 +33,8 @@ describeGitea('on a real Gitea', () => {
   })
 
   it.each(KINDS)('a pushed tag ends in a version of kind %s that clients install', async (kind) => {
-    const oci: Inputs = {
-      'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
-      'oci-username': 'root1',
-      'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
-    }
+    const login = { 'oci-username': 'root1', 'oci-password': `\${{ secrets.PACKAGE_TOKEN }}` }
+    const oci: Inputs = { 'oci-repository': `${new URL(gitea.url).host}/acme/oci`, ...login }
     const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
     const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
     await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
@@ -103,10 +100,8 @@ describeGitea('on a real Gitea', () => {
   )
 
   it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
-    const asked = await acme.createModule('terraform-aws-asked', {
-      'index-commit-by': 'pull-request',
-      package: 'index',
-    })
+    const asking = { 'index-commit-by': 'pull-request', package: 'index' }
+    const asked = await acme.createModule('terraform-aws-asked', asking)
     for (const version of ['v1.2.3', 'v1.2.4']) {
       await asked.tag(version)
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
@@ -116,10 +111,8 @@ describeGitea('on a real Gitea', () => {
 
     const file = workflow('{ workflow_dispatch: {} }', {})
     await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
-    const deployed = await acme.createModule('terraform-aws-deployed', {
-      deploy: 'deploy.yml',
-      package: 'index',
-    })
+    const deploying = { deploy: 'deploy.yml', package: 'index' }
+    const deployed = await acme.createModule('terraform-aws-deployed', deploying)
     await deployed.tag('v1.2.3')
     expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(await acme.runner.nextWorkflow()).toBe('deploy.yml')
@@ -127,18 +120,12 @@ describeGitea('on a real Gitea', () => {
 
   it('collects by the workflow of the index repository', async () => {
     const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
-    await gitea.api('POST', '/orgs/acme/repos', {
-      name: 'collected',
-      auto_init: true,
-      default_branch: 'main',
-    })
+    const about = { auto_init: true, default_branch: 'main' }
+    await gitea.api('POST', '/orgs/acme/repos', { name: 'collected', ...about })
     await gitea.api('PUT', '/repos/acme/collected/collaborators/bot', { permission: 'write' })
     await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
-    await acme.write(
-      'acme/collected',
-      'registry.yml',
-      'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n',
-    )
+    const sources = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n'
+    await acme.write('acme/collected', 'registry.yml', sources)
     await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
     const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
     await gitea.api('POST', dispatch, { ref: 'main' })

@@ -40,14 +40,10 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
   }
 
   function callOf(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
-    return {
-      client: client ?? ({ name: 'tofu', path: '' } as const),
-      source: 'modules.acme.test/acme/vpc/aws',
-      version: '1.0.0',
-      caFile: certificates().caFile,
-      proxyUrl,
-      env: { TF_TOKEN_modules_acme_test: TOKEN },
-    }
+    const module = { source: 'modules.acme.test/acme/vpc/aws', version: '1.0.0' }
+    const env = { TF_TOKEN_modules_acme_test: TOKEN }
+    const { caFile } = certificates()
+    return { client: client ?? ({ name: 'tofu', path: '' } as const), ...module, caFile, proxyUrl, env }
   }
 
   test.skipIf(newest === undefined)(

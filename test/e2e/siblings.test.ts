@@ -95,10 +95,8 @@ const SOURCE = 'modules.acme.test/acme/vpc/aws'
 const CALL = `module "m" {\n  source  = "${SOURCE}"\n  version = "1.2.3"\n}\n`
 
 describe.each(CLIENTS)('a host that sends the location of each version, and $title', ({ client }) => {
-  const zip = storedZip({
-    'vpc/main.tf': ONE_MODULE['modules/vpc/main.tf'],
-    'tags/main.tf': ONE_MODULE['modules/tags/main.tf'],
-  })
+  const { 'modules/vpc/main.tf': vpc, 'modules/tags/main.tf': tags } = ONE_MODULE
+  const zip = storedZip({ 'vpc/main.tf': vpc, 'tags/main.tf': tags })
 
   test.each(['./', `${VERSION}/`])('installs a module below %s with what it calls', async (base) => {
     const registry = await startHandMadeRegistry()
@@ -147,16 +145,12 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
     const client = CLIENTS.at(-1)?.client ?? { name: 'terraform', path: 'terraform' }
     const { proxyUrl, caFile } = await startFixture(hosts, 'serve')
     await initModule({ client, proxyUrl, caFile, source: SOURCE, version: '1.2.3', directory })
-    expect(await audit('--lock', 'lock.json')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/ current {2}same /),
-    })
+    const same = expect.stringMatching(/ current {2}same /)
+    expect(await audit('--lock', 'lock.json')).toMatchObject({ code: 0, stdout: same })
     expect(await audit('--lock', 'lock.json', '--lock-readonly')).toMatchObject({ code: 0 })
     await appendFile(join(directory, '.terraform/modules/m/tags/main.tf'), '# changed\n')
-    expect(await audit()).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('tags/main.tf has other bytes'),
-    })
+    const other = expect.stringContaining('tags/main.tf has other bytes')
+    expect(await audit()).toMatchObject({ code: 1, stdout: other })
   })
 })
 

@@ -44,11 +44,7 @@ describe('a registry over plain HTTP reads', () => {
   it.each([
     ['a key that signs without tokens', { signingKey: 'k'.repeat(32) }, 'signingKey goes with tokens'],
     ['tokens without one', { tokens: '' }, 'signingKey has 0 characters'],
-    [
-      'tokens with a short one',
-      { tokens: 'ci a', signingKey: 'short' },
-      'signingKey has 5 characters, fewer than 16',
-    ],
+    ['short tokens', { tokens: 'ci a', signingKey: 'short' }, 'signingKey has 5 characters, fewer than 16'],
     ['no interval', { poll: Number.NaN }, 'poll is "NaN"'],
     ['an interval of 0', { poll: 0 }, 'poll is "0", which is not a whole number between 1 and 86400'],
     ['an endless one', { poll: Number.POSITIVE_INFINITY }, 'poll is "Infinity"'],
@@ -142,12 +138,9 @@ describe('the examples', () => {
 
   it('run as a Lambda', async () => {
     const { url } = await startFiles()
-    const event = {
-      rawPath: '/v1/modules/search',
-      rawQueryString: 'q=network&limit=1',
-      headers: { accept: '*/*' },
-      requestContext: { domainName: 'a.test', http: { method: 'GET' } },
-    }
+    const requestContext = { domainName: 'a.test', http: { method: 'GET' } }
+    const asked = { rawPath: '/v1/modules/search', rawQueryString: 'q=network&limit=1' }
+    const event = { ...asked, headers: { accept: '*/*' }, requestContext }
     const script = `
       import { handler } from './examples/edge/lambda.mjs'
       console.log(JSON.stringify(await handler(${JSON.stringify(event)})))`

@@ -96,13 +96,8 @@ async function runWorkflowInAct(
   const rights = Object.values(jobs)[0]?.permissions ?? permissions
   const token = { text: `ghs_job${github.nextId()}`, permissions: { [event.repository]: rights } }
   github.tokens.push(token)
-  const told = {
-    GITHUB_SERVER_URL: github.url,
-    GITHUB_API_URL: github.apiUrl,
-    GITHUB_REPOSITORY: event.repository,
-    GITHUB_REF: event.ref,
-    SHA_REF: event.sha,
-  }
+  const at = { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl }
+  const told = { ...at, GITHUB_REPOSITORY: event.repository, GITHUB_REF: event.ref, SHA_REF: event.sha }
   const flags = Object.entries({ env: told, var: vars, secret: { ...secrets, GITHUB_TOKEN: token.text } })
   const settings = flags.flatMap(([flag, values]) =>
     Object.entries(values).map(([name, value]) => `--${flag}=${name}=${value}`),
@@ -281,11 +276,8 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
   })
 })
 
-const VARIABLES = {
-  NETLIFY_SITE_ID: '1',
-  DEPLOY_HOST: 'deploy@modules.acme.test',
-  DEPLOY_KNOWN_HOSTS: 'modules.acme.test ssh-ed25519 AAAA',
-}
+const known = 'modules.acme.test ssh-ed25519 AAAA'
+const VARIABLES = { NETLIFY_SITE_ID: '1', DEPLOY_HOST: 'deploy@modules.acme.test', DEPLOY_KNOWN_HOSTS: known }
 
 /** `ssh` to this machine, and `npx netlify-cli` to the directory: the programs whose other end cannot be had here. */
 function deployPrograms(directory: string): Promise<string> {

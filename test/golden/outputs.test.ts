@@ -212,17 +212,9 @@ async function refusingServers(): Promise<Placeholders> {
   const site = await startDeployedSite({ repository: used.BARE })
   const deployed = join(await temporaryDirectory(), 'index')
   await runLine('init --index DEPLOYED --url SITE', { DEPLOYED: deployed, SITE: site.url })
-  return {
-    ...repositories,
-    ...index,
-    OCI: registry.host,
-    LOCKED: (await startOciRegistry({ auth: 'basic' })).host,
-    USED: used.INDEX,
-    OPEN: `${server.url}/index.git`,
-    DEPLOYED: deployed,
-    SITE: site.url,
-    PRIVATE: await privateSource(),
-  }
+  const hosts = { OCI: registry.host, LOCKED: (await startOciRegistry({ auth: 'basic' })).host }
+  const served = { OPEN: `${server.url}/index.git`, DEPLOYED: deployed, SITE: site.url }
+  return { ...repositories, ...index, ...hosts, USED: used.INDEX, ...served, PRIVATE: await privateSource() }
 }
 
 /** A config file whose one source needs a token. */

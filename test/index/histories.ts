@@ -48,11 +48,9 @@ export function manyModules(count: number): fc.Arbitrary<History[]> {
   const history = (each: readonly string[], at: number) =>
     historyOf(
       `acme/module${at}/aws`,
-      each.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
+      each.map((date, patch) => [`1.0.${patch}`, date, 'index', '']),
     )
-  return fc
-    .noBias(fc.array(dates, { minLength: count, maxLength: count }))
-    .map((modules) => modules.map(history))
+  return fc.noBias(fc.array(dates, { minLength: count, maxLength: count })).map((all) => all.map(history))
 }
 
 function historyOf(

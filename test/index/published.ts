@@ -14,10 +14,7 @@ export const registry = { ...aRegistry(), renderer: RENDERER }
 
 /** An empty index after a publish of each release, one after the other. */
 export function published(...releases: readonly ReleaseDocument[]): Map<string, Uint8Array> {
-  return releases.reduce(
-    (index, release) => publishedInto(index, [aPublication([release])]),
-    newIndexFiles(registry),
-  )
+  return releases.reduce((all, each) => publishedInto(all, [aPublication([each])]), newIndexFiles(registry))
 }
 
 /** The index after one publish of modules. */

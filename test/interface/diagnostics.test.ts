@@ -30,13 +30,9 @@ it.each([
 )
 
 it('says nothing of sources that are there, or elsewhere', async () => {
-  const files = {
-    'main.tf': call('./modules/a'),
-    'modules/a/main.tf': call('../b/'),
-    'modules/b/main.tf': '',
-    'examples/e/main.tf': call('../..'),
-    'remote.tf': call('acme/vpc/aws'),
-  }
+  const inner = { 'modules/a/main.tf': call('../b/'), 'modules/b/main.tf': '' }
+  const others = { 'examples/e/main.tf': call('../..'), 'remote.tf': call('acme/vpc/aws') }
+  const files = { 'main.tf': call('./modules/a'), ...inner, ...others }
   expect(await advice(files)).toEqual([])
 })
 

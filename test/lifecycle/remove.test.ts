@@ -63,10 +63,8 @@ interface Settings {
 function remove(version: string, settings: Settings = {}): Promise<RemoveReport> {
   const { module = 'acme/vpc/aws', storage = new Places(), actor = A_PERSON, ...more } = settings
   const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
-  return removeVersion(
-    { address: parseModuleAddress(module), version: parseVersion(version), ...request },
-    { index, raceBackoff, storage, actor },
-  )
+  const about = { address: parseModuleAddress(module), version: parseVersion(version) }
+  return removeVersion({ ...about, ...request }, { index, raceBackoff, storage, actor })
 }
 
 /** An index with packages outside of it: 1.0.0 and 1.1.0 have one zip. */
@@ -214,12 +212,10 @@ describe('remove', () => {
 
   it('fails where a place refuses, with what a person does', async () => {
     index = await withPackages()
-    const storage = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask the owner' })
+    const storage = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask them' })
     const report = await remove('1.1.0', { storage })
-    expect(removeRefusals(report)).toMatchObject(
-      Array(2).fill({ code: 'STORE_REFUSED', hint: 'ask the owner' }),
-    )
-    const kept = /^kept {6}oci:\/\/.*: it is forbidden\nby hand {3}ask the owner$/m
+    expect(removeRefusals(report)).toMatchObject(Array(2).fill({ code: 'STORE_REFUSED', hint: 'ask them' }))
+    const kept = /^kept {6}oci:\/\/.*: it is forbidden\nby hand {3}ask them$/m
     expect(formatRemoveReport(report)).toMatch(kept)
     expect(documentOf(index, 'module.json').removed).toHaveLength(1)
   })

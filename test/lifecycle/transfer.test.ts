@@ -44,9 +44,7 @@ function transfer({ address = 'acme/vpc/aws', identify, actor = A_PERSON, ...mor
 
 const CONFIG = { module: 'acme/vpc/aws' }
 const publishAs = (publisher: Owner) =>
-  new PublishRun({ index, publisher, tags: { 'v3.0.0': 'later' }, config: CONFIG }).publish({
-    tags: ['v3.0.0'],
-  })
+  new PublishRun({ index, publisher, tags: { 'v3.0.0': 'x' }, config: CONFIG }).publish({ tags: ['v3.0.0'] })
 
 let index: MemoryIndex
 
@@ -59,23 +57,19 @@ describe('transfer', () => {
     const command = `module-registry transfer acme/vpc/aws --to ${NEW.repository} --host git.acme.test --index …`
     const hint = expect.stringContaining(command)
     expect((await publishAs(NEW)).error).toMatchObject({ code: 'NOT_OWNER', hint })
-    const report = await transfer({ reason: 'two modules became one' })
+    const report = await transfer({ reason: 'two became one' })
     expect(report.modules).toEqual([{ address: 'acme/vpc/aws', status: 'transferred', from: OLD, to: NEW }])
     expect(formatTransferReport(report)).toBe(
       'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
     )
     const { message: said, files } = index.commits.at(-1) ?? {}
-    expect(said).toBe(
-      'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo modules became one',
-    )
+    expect(said).toBe('Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo became one')
     const { commit } = await index.open()
-    expect(report).toMatchObject({
-      status: 'transferred',
-      index: { commit, changed: [...(files?.keys() ?? [])] },
-    })
+    const changed = [...(files?.keys() ?? [])]
+    expect(report).toMatchObject({ status: 'transferred', index: { commit, changed } })
     const { owner, transfers } = documentOf(index, 'module.json')
     expect(owner).toEqual(NEW)
-    expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two modules became one' }])
+    expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two became one' }])
     await expectRendered(index)
     const message = expect.stringContaining('to which it was transferred on 2026-01-02; this is')
     expect((await publishAs(OLD)).error).toMatchObject({ code: 'NOT_OWNER', message })

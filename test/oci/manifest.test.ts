@@ -130,10 +130,11 @@ describe('the list of referrers under a tag', () => {
     const other = { ...entry('aa'), platform: { os: 'any' } }
     const before = bytes({ schemaVersion: 2, manifests: [other, entry('bb', 1)] })
     const after = withReferrer(before, entry('bb', 2))
+    const manifests = [other, entry('bb', 2)]
     expect(JSON.parse(Buffer.from(after).toString())).toEqual({
       schemaVersion: 2,
       mediaType: TYPE,
-      manifests: [other, entry('bb', 2)],
+      manifests,
     })
     expect(digestsIn(after)).toEqual(['sha256:aa', 'sha256:bb'])
   })

@@ -37,10 +37,8 @@ it('has nothing to say about harmless files', () => {
 
 it('names secrets with their lines, by their paths in the repository', () => {
   const token = `\n\ntoken = ${gitHubToken()}\n`
-  const { secrets } = screened(
-    { 'README.md': token, 'x/.vault-token': 'Rk3mZq', values: '-> x/.vault-token' },
-    { root: 'm' },
-  )
+  const files = { 'README.md': token, 'x/.vault-token': 'Rk3mZq', values: '-> x/.vault-token' }
+  const { secrets } = screened(files, { root: 'm' })
   expect(secrets).toEqual([
     { path: 'm/README.md', name: 'a GitHub token', line: 3 },
     { path: 'm/values', name: 'stored credentials', line: 1 },

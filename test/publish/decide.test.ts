@@ -86,10 +86,8 @@ describe('an address', () => {
     const index = await publishedIndex()
     const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher: other })
     expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(publishRun.json(MODULE).owner).toMatchObject({
-      repository: 'acme/renamed',
-      formerNames: ['acme/terraform-aws-vpc'],
-    })
+    const owner = { repository: 'acme/renamed', formerNames: ['acme/terraform-aws-vpc'] }
+    expect(publishRun.json(MODULE).owner).toMatchObject(owner)
     expect(publishRun.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
   })
 
@@ -202,10 +200,8 @@ describe('the rules of a registry', () => {
     const other = { host: 'git.acme.test', repository: 'eve/vpc', repositoryId: 9, ownerId: 9 }
     for (const publisher of [other, undefined]) {
       const { error } = await refusedBy(new PublishRun({ index, publisher }))
-      expect(error).toMatchObject({
-        code: 'NOT_OWNER',
-        message: expect.stringContaining('belongs to "owner 2 of git.acme.test" in registry.json'),
-      })
+      const message = expect.stringContaining('belongs to "owner 2 of git.acme.test" in registry.json')
+      expect(error).toMatchObject({ code: 'NOT_OWNER', message })
     }
     expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
   })
@@ -223,10 +219,8 @@ describe('the URL of an index', () => {
     expect(publishRun.index.commits).toHaveLength(1)
     const later = new PublishRun({ index: emptyIndex(null) })
     await later.publish({ flags: { package: ['git'] } })
-    expect(await later.publish({ flags: { package: ['git'] }, url })).toMatchObject({
-      results: [{ status: 'unchanged' }],
-      registryUrl: url,
-    })
+    const unchanged = { results: [{ status: 'unchanged' }], registryUrl: url }
+    expect(await later.publish({ flags: { package: ['git'] }, url })).toMatchObject(unchanged)
     expect(later.json('registry.json').url).toBe(url)
   })
 })

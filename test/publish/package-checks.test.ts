@@ -147,11 +147,9 @@ describe('of that directory a package', () => {
       interfaceOf(path === 'modules/vpc' ? call('../../modules/a') : '')
     const left = named?.slice()
     const namedAt = async () => (left === undefined ? undefined : (left.shift() ?? []))
-    expect(await withPackageRoot(RELEASE, '', { atCommit, namedAt })).toEqual({
-      ...RELEASE,
-      packageRoot: '',
-      ...(expected === undefined ? {} : { packagePaths: expected }),
-    })
+    const found = await withPackageRoot(RELEASE, '', { atCommit, namedAt })
+    const paths = expected === undefined ? {} : { packagePaths: expected }
+    expect(found).toEqual({ ...RELEASE, packageRoot: '', ...paths })
   })
 })
 
@@ -214,11 +212,8 @@ describe('a module that calls a directory outside of its package', () => {
   })
 
   it('is published where only an example leaves it, or a submodule that the root does not call', async () => {
-    const module = {
-      'main.tf': 'variable "a" {}\n',
-      'examples/e/main.tf': call('../../../sibling'),
-      'modules/x/main.tf': call('../../../sibling'),
-    }
+    const outer = call('../../../sibling')
+    const module = { 'main.tf': 'variable "a" {}\n', 'examples/e/main.tf': outer, 'modules/x/main.tf': outer }
     const run = inDirectory(module)
     const { results } = await run.publish(stored('index'))
     expect(results).toMatchObject([{ status: 'published' }])

@@ -24,13 +24,9 @@ describe('groupedRefusals', () => {
   it('says once what differs by tag, version and commit alone', () => {
     const at = (tag: string, commit: string) =>
       refused(tag, `tag "${tag}" is at ${commit.repeat(40)}, not ${tag.slice(1)}`)
-    expect(groupedRefusals([at('v1.0.0', 'a'), at('v2.0.0', 'b')])).toEqual([
-      {
-        code: 'INVALID_HCL',
-        message: `tag "v1.0.0" is at ${'a'.repeat(40)}, not 1.0.0\nthe same for 1 more: tag "v2.0.0"`,
-        hint: 'correct v1.0.0',
-      },
-    ])
+    const message = `tag "v1.0.0" is at ${'a'.repeat(40)}, not 1.0.0\nthe same for 1 more: tag "v2.0.0"`
+    const grouped = [{ code: 'INVALID_HCL', message, hint: 'correct v1.0.0' }]
+    expect(groupedRefusals([at('v1.0.0', 'a'), at('v2.0.0', 'b')])).toEqual(grouped)
   })
 
   it('says many different reasons as one for each code', () => {

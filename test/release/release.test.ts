@@ -31,11 +31,8 @@ describe('a release', () => {
   let checkout = ''
   const run = async (env: Environment, ...words: string[]): Promise<string> => {
     const [program = '', ...args] = words
-    const { code, stdout, stderr } = await runProgram(program, args, {
-      cwd: checkout,
-      env,
-      timeout: BUILD_TIME,
-    })
+    const call = { cwd: checkout, env, timeout: BUILD_TIME }
+    const { code, stdout, stderr } = await runProgram(program, args, call)
     if (code !== 0) throw new Error(`${words.join(' ')}: ${stdout}${stderr}`)
     return stdout
   }
@@ -54,17 +51,13 @@ describe('a release', () => {
     expect(JSON.parse(await read('package-lock.json')).version).toBe(version)
     expect(await run(environment, 'node', 'dist/cli/index.js', '--version')).toBe(`${version}\n`)
     expect(await read('CHANGELOG.md')).toMatch(`## Unreleased\n\n## ${version} (`)
-    expect(await git(checkout, ['log', '--format=%s', '--max-count=2'])).toBe(
-      `Release ${version}\nEverything`,
-    )
+    expect(await git(checkout, ['log', '--format=%s', '-2'])).toBe(`Release ${version}\nEverything`)
     expect(await git(checkout, ['status', '--porcelain'])).toBe('')
     // Node 24 in another directory builds what Node 20 has built here, but for the version.
     const diff = ['diff', '--unified=0', 'HEAD~1', '--', 'dist', ':!dist/source.sha256']
     const lines = (await git(checkout, diff)).split('\n')
     const [old, built] = ['-', '+'].map((sign) =>
-      lines
-        .filter((line) => line.startsWith(sign) && !/^(---|\+\+\+) /.test(line))
-        .map((line) => line.slice(1)),
+      lines.filter((it) => it.startsWith(sign) && !/^(---|\+\+\+) /.test(it)).map((it) => it.slice(1)),
     )
     expect(built).toEqual(old?.map((line) => line.replaceAll(before, version)))
   })

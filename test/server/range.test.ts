@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { rangeOf } from '../../src/server/http-response.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 
-const answer = {
-  status: 200,
-  headers: { etag: '"a"', 'accept-ranges': 'bytes' },
-  body: bytesOf('0123456789'),
-}
+const headers = { etag: '"a"', 'accept-ranges': 'bytes' }
+const answer = { status: 200, headers, body: bytesOf('0123456789') }
 
 describe('the part of an answer that Range asks for', () => {
   it.each([

@@ -170,11 +170,7 @@ describe('a description has the inline Markdown of READMEs:', () => {
     ['code', 'Is `true` where "x" < 1', 'Is <code>true</code> where "x" &lt; 1'],
     ['emphasis', '**Must** be *set*, not ~~left~~', '<strong>Must</strong> be <em>set</em>, not <s>left</s>'],
     ['a link', '[docs](https://x.example/a?b=1)', `<a href="https://x.example/a?b=1" ${REL}>docs</a>`],
-    [
-      'an address',
-      'See https://a.example/a.',
-      `See <a href="https://a.example/a" ${REL}>https://a.example/a</a>.`,
-    ],
+    ['an address', 'See https://a.test/a.', `See <a href="https://a.test/a" ${REL}>https://a.test/a</a>.`],
     ['the lines of a fence', 'Such as\n```hcl\n{\n  a = 1\n}\n```', 'Such as\n<code>{\n  a = 1\n}</code>'],
     ['names as they are', 'for vpc_id_list and *.example.com', 'for vpc_id_list and *.example.com'],
     ['backslashes as they are', 'matches ^a\\.b\\d+$ and `c`', 'matches ^a\\.b\\d+$ and <code>c</code>'],

@@ -23,13 +23,8 @@ const MAIN = [
 /** The block and the fields of a module as a page has them. */
 async function formOf(main: string) {
   const { root } = await interfaceOf(main)
-  const used = {
-    host: 'modules.acme.test',
-    address: { namespace: 'acme', name: 'vpc', system: 'aws' },
-    directory: '',
-    version: '~> 1.0',
-    inputs: root.inputs,
-  }
+  const address = { namespace: 'acme', name: 'vpc', system: 'aws' }
+  const used = { host: 'modules.acme.test', address, directory: '', version: '~> 1.0', inputs: root.inputs }
   const block = usageBlock(used)
   const { fields, problemOf, fill } = usageForm(inputSchema('acme/vpc/aws 1.0.0', root.inputs), block)
   return {
@@ -103,13 +98,9 @@ describe('a filled block', () => {
     mkdirSync(join(directory, 'module'))
     writeFileSync(join(directory, 'module/main.tf'), `${MAIN}${inputs}${outputs('var')}`)
     writeFileSync(join(directory, 'main.tf'), `${block}${outputs('module.vpc')}`)
-    const terraform = (...args: string[]) =>
-      execFileSync(programPath('terraform') ?? '', args, {
-        cwd: directory,
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'], HOME: directory },
-        stdio: 'pipe',
-      })
+    const env = { PATH: process.env['PATH'], HOME: directory }
+    const options = { cwd: directory, encoding: 'utf8', env, stdio: 'pipe' } as const
+    const terraform = (...args: string[]) => execFileSync(programPath('terraform') ?? '', args, options)
     terraform('init', '-no-color')
     terraform('apply', '-auto-approve', '-no-color')
     const result = JSON.parse(terraform('output', '-json')) as Record<string, { value: unknown }>

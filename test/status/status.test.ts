@@ -120,10 +120,8 @@ describe('the status of one module', () => {
   })
 
   it('says that the module is deprecated, in place of how many versions are', async () => {
-    const marks = {
-      deprecations: [{ reason: 'use dns', date, replacement: 'acme/dns/aws' }],
-      yanks: [aYank('2.0.0')],
-    }
+    const deprecations = [{ reason: 'use dns', date, replacement: 'acme/dns/aws' }]
+    const marks = { deprecations, yanks: [aYank('2.0.0')] }
     const module = aModule(
       ['1.0.0', '2.0.0'].map((version) => aRelease({ version })),
       marks,

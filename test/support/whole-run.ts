@@ -1,25 +1,11 @@
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
 /** Files that take half a minute or more, the longest first: the last to end decides how long a run is. */
-const SLOW = [
-  ...['action/release/interrupted', 'e2e/gitea', 'examples/workflows', 'site/browser', 'release/release'],
-  ...[
-    'e2e/compatibility',
-    'e2e/gitea-collect',
-    'action/canary',
-    'action/api-faults',
-    'cli/serve/behind-proxy',
-  ],
-  ...['action/release/pull-request', 'e2e/gitea-index', 'action/publish/pull-requests'],
-  ...[
-    'cli/release-command',
-    'cli/release-remote',
-    'action/release/release',
-    'cli/collect',
-    'e2e/gitea-below-path',
-  ],
-  ...['e2e/publishers', 'composition/sync', 'docs/tutorial', 'e2e/siblings'],
-]
+const SLOW = `action/release/interrupted e2e/gitea examples/workflows site/browser release/release
+  e2e/compatibility e2e/gitea-collect action/canary action/api-faults cli/serve/behind-proxy
+  action/release/pull-request e2e/gitea-index action/publish/pull-requests cli/release-command cli/release-remote
+  action/release/release cli/collect e2e/gitea-below-path e2e/publishers composition/sync docs/tutorial
+  e2e/siblings`.split(/\s+/)
 
 /** Starts the slow files first. */
 export class SlowFirst extends BaseSequencer {

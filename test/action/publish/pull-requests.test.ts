@@ -3,6 +3,7 @@ import { runCliWell } from '../../support/cli/cli.ts'
 import { commitTo as commitToBranch, git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
+import { createRegistry } from '../../support/index/registry.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import {
@@ -25,7 +26,8 @@ const inputs = { 'index-commit-by': 'pull-request', module: 'acme/vpc/aws' }
 /** An index that its owner has made, and a module repository with the tag v1.2.3. */
 async function createIndex(options: FixtureOptions = {}): Promise<Fixture> {
   const fixture = await createFixture(options)
-  await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
+  const { bare } = await createRegistry()
+  await git(fixture.index, ['fetch', '--quiet', bare, 'registry:registry'])
   return fixture
 }
 

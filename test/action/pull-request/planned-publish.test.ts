@@ -218,11 +218,7 @@ describe('a pull request of a repository that releases by merges', () => {
       { text: BREAKING },
       ['Merging this pull request releases:', '`2.0.0` | major: input "cidr" without default was added'],
     ],
-    [
-      'a label that asks for more',
-      { labels: ['release:Major'] },
-      ['major: label release:Major of #7; optional'],
-    ],
+    ['a label for more', { labels: ['release:Major'] }, ['major: label release:Major of #7; optional']],
     [
       'two labels',
       { labels: ['release:major', 'release:patch'] },

@@ -40,13 +40,9 @@ export async function mergePull(
   { files, labels = [], base = 'main' }: Pull,
 ): Promise<string> {
   const head = `pull-${number}`
-  const own = await commitTo(modules, head, {
-    files,
-    message: `Change ${number}`,
-    author: 'Grace',
-    from: base,
-  })
-  const message = `Merge pull request #${number} from acme/${head}\n\nChange ${number}`
+  const change = `Change ${number}`
+  const own = await commitTo(modules, head, { files, message: change, author: 'Grace', from: base })
+  const message = `Merge pull request #${number} from acme/${head}\n\n${change}`
   const merge = await commitTo(modules, base, { files, message, merges: head })
   const pull = { number, title: '', body: '', head, base, state: 'closed' } as const
   moduleRepository.pullRequests.push({ ...pull, labels, commits: [own, merge] })
@@ -82,11 +78,8 @@ export async function release(
 
 /** The tags that releases have made. */
 export async function madeTags({ modules }: Pick<Fixture, 'modules'>): Promise<string[]> {
-  const listed = await git(modules, [
-    'for-each-ref',
-    '--format=%(objecttype) %(refname:lstrip=2)',
-    'refs/tags',
-  ])
+  const format = '--format=%(objecttype) %(refname:lstrip=2)'
+  const listed = await git(modules, ['for-each-ref', format, 'refs/tags'])
   return listed.split('\n').flatMap((line) => /^tag (.*)$/.exec(line)?.[1] ?? [])
 }
 

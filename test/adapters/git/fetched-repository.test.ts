@@ -27,13 +27,8 @@ beforeEach(async () => {
 async function fetchWith(options: Partial<TagFetch>): Promise<string> {
   const remote = parseGitRemote(`${server.url}/acme/vpc.git`)
   const temporary = await temporaryDirectory()
-  return fetchTags(new Git({ ...gitEnvironment, HOME: temporary }, silentLog), {
-    remote,
-    token: TOKEN,
-    tags: ['v1.0.0'],
-    temporary,
-    ...options,
-  })
+  const program = new Git({ ...gitEnvironment, HOME: temporary }, silentLog)
+  return fetchTags(program, { remote, token: TOKEN, tags: ['v1.0.0'], temporary, ...options })
 }
 
 const refusal = (options: Partial<TagFetch>) => refusalFrom(() => fetchWith(options))

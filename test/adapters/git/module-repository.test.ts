@@ -83,18 +83,10 @@ it('the tags of a repository are those that point to a commit, through any numbe
   const log = { ...silentLog, info: (line: string) => void lines.push(line) }
   const repository = await findRepository(tool, directory)
   const tags = await repositoryTags(tool, repository, await temporaryDirectory(), { log }).all()
-  expect(tags).toEqual(
-    ['annotated', 'nested', 'nested-twice', 'v1.0.0'].map((name) => ({
-      tag: name,
-      commit,
-      committedAt: 1704164645,
-    })),
-  )
-  expect(lines.toSorted()).toEqual(
-    ['annotated-tree', 'blob', 'nested-tree', 'tree'].map(
-      (name) => `tag "${name}" names no commit: it is left out`,
-    ),
-  )
+  const names = ['annotated', 'nested', 'nested-twice', 'v1.0.0']
+  expect(tags).toEqual(names.map((tag) => ({ tag, commit, committedAt: 1704164645 })))
+  const unnamed = ['annotated-tree', 'blob', 'nested-tree', 'tree']
+  expect(lines.toSorted()).toEqual(unnamed.map((name) => `tag "${name}" names no commit: it is left out`))
 })
 
 const textOf = (name: string) => readFileSync(`test/fixtures/licenses/${name}.txt`, 'utf8')

@@ -46,18 +46,10 @@ interface Runtime {
 function digestIn({ node = process.execPath, umask = '022', cwd = directory, environment }: Runtime): string {
   const temporary = mkdtempSync(join(directory, 'process-'))
   const objects = join(repository.directory, '.git', 'objects')
-  const argv = [
-    node,
-    join(root, 'test/adapters/git/pack.mjs'),
-    library,
-    objects,
-    temporary,
-    repository.commit,
-  ]
-  const { stdout, stderr } = spawnSync('sh', ['-c', 'umask "$0"; exec "$@"', umask, ...argv], {
-    cwd,
-    env: { ...process.env, ...environment },
-  })
+  const program = join(root, 'test/adapters/git/pack.mjs')
+  const argv = [node, program, library, objects, temporary, repository.commit]
+  const call = { cwd, env: { ...process.env, ...environment } }
+  const { stdout, stderr } = spawnSync('sh', ['-c', 'umask "$0"; exec "$@"', umask, ...argv], call)
   if (stdout.length === 0) throw new Error(stderr.toString())
   return stdout.toString()
 }

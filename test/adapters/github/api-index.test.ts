@@ -35,11 +35,8 @@ it.each([
 const TOKEN = 'ghp_CANARYcanaryCANARYcanary0123456789AB'
 const WRITE = { contents: 'write', 'pull-requests': 'write' } as const
 /** As a server repeats them in what it answers. */
-const FORMS = [
-  TOKEN,
-  Buffer.from(`x-access-token:${TOKEN}`).toString('base64'),
-  encodeURIComponent(`${TOKEN}!`),
-]
+const encoded = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
+const FORMS = [TOKEN, encoded, encodeURIComponent(`${TOKEN}!`)]
 const TEXT = `the server says: ${FORMS.join(', ')}`
 
 it('shows no secret in comments, pull requests and commits, whoever wrote the text', async () => {

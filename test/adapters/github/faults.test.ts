@@ -137,11 +137,8 @@ async function publishRelease({ client }: Side): Promise<void> {
     async () => undefined,
   )
   await store.checkAccess?.()
-  await store.store({ release } as never, await aZip('zip'), {
-    registryUrl: null,
-    directory: '',
-    withdrawn: new Set(),
-  })
+  const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
+  await store.store({ release } as never, await aZip('zip'), facts)
 }
 
 async function attestPackage({ github, fake }: Side): Promise<unknown> {

@@ -13,7 +13,7 @@ const READ = { contents: 'read' } as const
 /** It may read one private repository of each owner. */
 const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': READ, 'ada/secret': READ } }
 
-const limitFor = (seconds: number) => ({
+const limitOf = (seconds: number) => ({
   status: 403,
   message: SECONDARY_LIMIT,
   headers: { 'retry-after': String(seconds) },
@@ -107,7 +107,7 @@ describe('the tags of many repositories', () => {
 
   it.each([
     ['does not answer', { status: 502 }],
-    ['has a rate limit that the run cannot wait for', limitFor(60)],
+    ['has a rate limit that the run cannot wait for', limitOf(60)],
   ])('are missing, with a warning, where GitHub %s', async (_, fault) => {
     const started = await start({ faults: () => fault }, 2)
     await create(started, 'acme/a')
@@ -121,7 +121,7 @@ describe('the tags of many repositories', () => {
     const limited = new Set<string>()
     const isFirst = (operation: string) => limited.size < limited.add(operation).size
     const started = await start({
-      faults: ({ operation }) => (isFirst(operation) ? limitFor(1) : undefined),
+      faults: ({ operation }) => (isFirst(operation) ? limitOf(1) : undefined),
     })
     await create(started, 'acme/a', ['1.0.0'])
     expect(names(await started.tags.find(['acme/a']))).toEqual(['acme/a'])
@@ -200,7 +200,7 @@ describe('the repositories of an owner', () => {
   })
 
   it.each([
-    ['a limit that lasts', limitFor(60), 'the rate limit of GitHub at '],
+    ['a limit that lasts', limitOf(60), 'the rate limit of GitHub at '],
     ['a server that fails', { status: 502 }, 'responded 502'],
   ])('cannot be listed under %s', async (_, fault, message) => {
     const { github, owners } = await start({ faults: () => fault }, 1)

@@ -183,11 +183,9 @@ describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs op
     if (fault !== undefined) registry.failNext(/^GET \/v2\/$/, fault, fault)
     const password = { kind: 'password', username: 'ada', password: 'secret' } as const
     const credentials = hasLogin ? password : undefined
-    return pingProblem(
-      parseOciRepository(`${registry.host}/acme/vpc`),
-      async () => ({ credentials, source: '~/.docker/config.json' }),
-      networkTransport(new CountingLog()),
-    )
+    const found = async () => ({ credentials, source: '~/.docker/config.json' })
+    const repository = parseOciRepository(`${registry.host}/acme/vpc`)
+    return pingProblem(repository, found, networkTransport(new CountingLog()))
   }
 
   const challenge = (scheme: string): Fault => ({ answer: 401, headers: { 'WWW-Authenticate': scheme } })

@@ -162,13 +162,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
 it('a key that a URL would lead out of the bucket is refused', async () => {
   const environment = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' }
   const runtime = { environment, log: silentLog, secrets: new SecretMask(), temporary: '' }
-  const client = await openS3(
-    runtime,
-    { bucket: 'acme', prefix: '' },
-    { endpoint: 'http://127.0.0.1:1', region: 'auto' },
-  )
+  const place = { bucket: 'acme', prefix: '' }
+  const client = await openS3(runtime, place, { endpoint: 'http://127.0.0.1:1', region: 'auto' })
   const put = () => client.request({ method: 'PUT', key: 'p/v1/../../../x' }, [200])
-  expect(await refusalFrom(put)).toMatch(
-    /^INDEX_INVALID: "p\/v1\/\.\.\/\.\.\/\.\.\/x" is no key of an object/,
-  )
+  expect(await refusalFrom(put)).toMatch(/^INDEX_INVALID: "p\/v1\/\.\.\/\.\.\/\.\.\/x" is no key of/)
 })

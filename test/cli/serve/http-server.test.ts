@@ -16,15 +16,8 @@ const LARGE = 64 * 1024 * 1024
 
 /** The listener of `serve` in front of one answer. */
 async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): Promise<number> {
-  const app = {
-    basePath: '',
-    metrics: undefined,
-    isPrivate: false,
-    admit: () => ({ consumer: undefined }),
-    snapshot: () => app,
-    onChange: () => {},
-    respond: async () => answer,
-  }
+  const quiet = { basePath: '', metrics: undefined, isPrivate: false, admit: () => ({ consumer: undefined }) }
+  const app = { ...quiet, snapshot: () => app, onChange: () => {}, respond: async () => answer }
   const listener = createListener(app, { isEnding: () => false, stalledMs: 300, log })
   const server = await createHttpServer(FLAGS, listener, silentLog)
   onTestFinished(() => {

@@ -66,12 +66,7 @@ describe('serve', () => {
     ['files that are no PEM', argv`--tls-cert /dev/null --tls-key /dev/null`, 'INVALID_INPUT', 'PEM'],
     ['a base path without a slash', ['--base-path', 'registry'], 'INVALID_INPUT', 'write it as /registry'],
     ['a base path with dots', ['--base-path', '/a/../b'], 'INVALID_INPUT', 'write it as /registry'],
-    [
-      'a name for a proxy',
-      ['--trusted-proxy', 'a.dev'],
-      'INVALID_INPUT',
-      'neither an IP address nor a network',
-    ],
+    ['a name for a proxy', ['--trusted-proxy', 'a.dev'], 'INVALID_INPUT', 'neither an IP address nor'],
     ['no network of proxies', ['--trusted-proxy', '10.0.0.0/33'], 'INVALID_INPUT', '10.0.0.0/8'],
     ['an address that is not here', ['--host', '192.0.2.1'], 'INVALID_INPUT', 'cannot listen on 192.0.2.1'],
   ])('refuses %s', async (_, args, errorCode, message) => {

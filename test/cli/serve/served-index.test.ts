@@ -7,15 +7,18 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
+import { oncePerFile } from '../../support/file-end.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   createRegistry,
   INDEX_KINDS,
   indexAddress,
   MODULE_FILES,
+  placesIn,
   publishModule,
   type Registry,
 } from '../../support/index/registry.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const PATHS = [
@@ -47,11 +50,24 @@ const health = async (server: CliServer) => {
   return [answer.status, status]
 }
 
-async function published(kind: 'directory' | 'bare'): Promise<Registry> {
+const template = oncePerFile(async () => {
   const registry = await createRegistry()
-  await publishModule(registry[kind])
+  for (const kind of INDEX_KINDS) await publishModule(registry[kind])
   return registry
+})
+
+/** Both kinds of index with one version, copied. */
+async function published(): Promise<Registry> {
+  const root = await temporaryDirectory()
+  await cp((await template()).root, root, { recursive: true, preserveTimestamps: true })
+  return placesIn(root)
 }
+
+/** What a server answers that nobody else asks. */
+const expected = oncePerFile(async () => {
+  const server = await startServeForTest(['--index', (await template()).bare, '--quiet'])
+  return askAll(server)
+})
 
 /** What `--index` names, for each way to a bare repository. */
 const ADDRESSES: Readonly<Record<string, (registry: Registry) => Promise<string>>> = {
@@ -78,11 +94,10 @@ it.each([
 ])(
   'serve, with an index that is a repository %s: serves the last good snapshot whole while it is %s, and recovers when it is back',
   async (name, loss) => {
-    const registry = await published('bare')
+    const registry = await published()
     const address = await ADDRESSES[name]?.(registry)
-    const args = ['--index', address ?? '', '--poll', '1', '--quiet']
-    const [server, witness] = [await startServeForTest(args), await startServeForTest(args)]
-    const good = await askAll(witness)
+    const good = await expected()
+    const server = await startServeForTest(['--index', address ?? '', '--poll', '1', '--quiet'])
     expect(new Set(good.map(([status]) => status))).toEqual(new Set([200]))
     await git(registry.root, ['clone', '--quiet', '--mirror', registry.bare, 'saved.git'])
     await LOSSES[loss]?.(registry.bare)
@@ -102,7 +117,7 @@ describe('serve, with an index that is a directory', () => {
   it.each(['moved away', 'removed', 'not mounted'])(
     'gives the answers that it gave before while it is %s, and recovers when it is back',
     async (loss) => {
-      const { directory, root } = await published('directory')
+      const { directory, root } = await published()
       const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'])
       const kept = PATHS.filter((path) => !path.endsWith('module.zip'))
       const good = await askAll(server, kept)
@@ -125,7 +140,7 @@ describe('serve, with an index that is a directory', () => {
   )
 
   it('serves nothing that lies at its path while it is gone', async () => {
-    const { directory, root } = await published('directory')
+    const { directory, root } = await published()
     const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'])
     await rename(directory, join(root, 'saved'))
     await mkdir(join(directory, `${VPC}/1.0.0`), { recursive: true })
@@ -136,15 +151,15 @@ describe('serve, with an index that is a directory', () => {
     }
     await rm(join(directory, 'registry.json'))
     // At once, and after the next check.
-    for (const time of [0, 1500]) {
-      await new Promise((resolve) => setTimeout(resolve, time))
+    for (const isChecked of [false, true]) {
+      if (isChecked) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([503, 'down'])
       for (const [status, text] of await askAll(server, [...PATHS, '/secret.txt']))
         expect([status, text]).toEqual([503, expect.not.stringContaining('somebody')])
     }
   })
 
   it('says in its log which file cannot be served, once', async () => {
-    const { directory } = await published('directory')
+    const { directory } = await published()
     const server = await startServeForTest(['--index', directory, '--quiet'])
     const file = `${VPC}/1.0.0/release.json`
     await rm(join(directory, file))

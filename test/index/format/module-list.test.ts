@@ -82,13 +82,9 @@ describe('a list', () => {
 
 const release = aRelease({ version: '1.2.3' })
 
-const FILES = {
-  'main.tf': 'variable "a" {}\n',
-  'README.md': '# Root\n',
-  'modules/m/main.tf': 'variable "b" {}\n',
-  'modules/m/README.md': '# M\n',
-  'examples/e/main.tf': '',
-}
+const ROOT = { 'main.tf': 'variable "a" {}\n', 'README.md': '# Root\n' }
+const INNER = { 'modules/m/main.tf': 'variable "b" {}\n', 'modules/m/README.md': '# M\n' }
+const FILES = { ...ROOT, ...INNER, 'examples/e/main.tf': '' }
 
 it('shows the licence, the interface with its READMEs and what a server adds', async () => {
   const licensed = { ...release, license: { file: 'LICENSE', identifier: 'MIT' } }

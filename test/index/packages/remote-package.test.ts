@@ -13,22 +13,12 @@ import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 const DOWN = { kind: 'unreachable', message: 'no route' } as const
 const HEX = 'a'.repeat(64)
 
-const archive: Archive = {
-  kind: 'archive',
-  url: 'https://acme.test/vpc.zip?token=secret',
-  format: 'zip',
-  expected: { algorithm: 'sha256', hex: HEX },
-  subdirectory: '',
-}
-const fetched: FetchedArchive = {
-  kind: 'fetched',
-  status: 200,
-  head: undefined,
-  size: 3,
-  format: 'zip',
-  entries: [{ path: 'main.tf', isLink: false }],
-  digests: { md5: 'm', sha1: 's', sha256: HEX, sha512: 'l' },
-}
+const url = 'https://acme.test/vpc.zip?token=secret'
+const expected = { algorithm: 'sha256', hex: HEX } as const
+const archive: Archive = { kind: 'archive', url, format: 'zip', expected, subdirectory: '' }
+const digests = { md5: 'm', sha1: 's', sha256: HEX, sha512: 'l' }
+const content = { size: 3, format: 'zip', entries: [{ path: 'main.tf', isLink: false }], digests } as const
+const fetched: FetchedArchive = { kind: 'fetched', status: 200, head: undefined, ...content }
 const others = { ...fetched.digests, sha256: 'b' }
 const source = { kind: 'git', url: 'https://acme.test/vpc.git', ref: 'v1\n', subdirectory: '' } as const
 const artifact: Artifact = {
@@ -111,9 +101,10 @@ describe('an archive', () => {
           'PACKAGE_CHECKSUM',
           'restore the bytes that were published; a host must not compress, cut or rewrite them',
         ]
+    const said = `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`
     expect(bytesProblem({ ...archive, ...more }, { ...fetched, ...result })).toEqual({
       code,
-      message: `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`,
+      message: said,
       fix,
     })
   })

@@ -39,10 +39,7 @@ async function landings(writers: number, seed: number) {
   const index = new MemoryIndex(new Map([['registry.json', bytesOf('{}')]]))
   const write = async (writer: number): Promise<Landed> => {
     const files = new Map([[`${writer}`, bytesOf('x')]])
-    const plan = async (_: unknown, attempt: number) => ({
-      result: attempt,
-      change: { message: 'add', files },
-    })
+    const plan = async (_: unknown, time: number) => ({ result: time, change: { message: 'add', files } })
     const { result } = await updateIndex(distant(index, time), raceBackoff(DEADLINE_MS, time), plan)
     return { tries: result, ms: time.now() }
   }

@@ -27,10 +27,8 @@ describe('a change', () => {
   })
 
   it('writes versions before the module that claims them, and both before the lists that show them', () => {
-    const change = planChange(new Map(), registry, [
-      aPublication([aRelease()]),
-      aPublication([aRelease({ address: 'acme/subnets/aws' })]),
-    ])
+    const subnets = aPublication([aRelease({ address: 'acme/subnets/aws' })])
+    const change = planChange(new Map(), registry, [aPublication([aRelease()]), subnets])
     const paths = [...change.files.keys()]
     for (const module of [VPC, 'v1/modules/acme/subnets/aws']) {
       const order = [`${module}/1.0.0/download`, `${module}/module.json`, `${module}/versions`]

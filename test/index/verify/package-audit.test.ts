@@ -149,11 +149,8 @@ describe('what is attached to a package in an OCI registry', () => {
   const digest = digestOf('zip')
   const oci = ociLocation({ host: 'ghcr.io', name: 'acme/vpc' }, digestOf('manifest'))
   const plain = aRelease()
-  const release = {
-    ...plain,
-    package: { ...plain.package, digest },
-    packages: [{ kind: 'oci', location: oci, digest }],
-  }
+  const packages = [{ kind: 'oci', location: oci, digest }]
+  const release = { ...plain, package: { ...plain.package, digest }, packages }
   const facts = { ...release.package, size: 3, equalsTree: true }
   const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
   const bytes = renderModuleManifest(metadata, facts)
@@ -172,11 +169,9 @@ describe('what is attached to a package in an OCI registry', () => {
   const bundle = (tag: string): FoundDocument => {
     const statement = statementOf({ ...release, tag })
     const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
-    return {
-      artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
-      digest: digestOf('bundle'),
-      bytes: Buffer.from(JSON.stringify({ dsseEnvelope: { payload } })),
-    }
+    const artifactType = 'application/vnd.dev.sigstore.bundle.v0.3+json'
+    const bytes = Buffer.from(JSON.stringify({ dsseEnvelope: { payload } }))
+    return { artifactType, digest: digestOf('bundle'), bytes }
   }
   const own = statementOf(release)
   const [inside, other] = [ofInterface('interface'), ofInterface('other')]
@@ -194,10 +189,6 @@ describe('what is attached to a package in an OCI registry', () => {
     ['lacks the attestation that GitHub has', UNTOLD, { attached: found(inside), statements: [own] }],
     ['has the attestation that GitHub has', [], { attached: found(inside, proven), statements: [own] }],
     ['cannot be judged where it is not told', UNTOLD, { attached: DOWN }],
-    [
-      'is not looked at where the package is gone',
-      ['PACKAGE_MISSING'],
-      { manifest: { kind: 'absent' }, attached: DOWN },
-    ],
+    ['is not read without a package', ['PACKAGE_MISSING'], { manifest: { kind: 'absent' }, attached: DOWN }],
   ])('%s', async (_, codes, more) => expect(await codesOf(release, { ...world, ...more })).toEqual(codes))
 })

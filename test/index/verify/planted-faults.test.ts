@@ -197,12 +197,7 @@ describe('verify --history finds what a render afterwards would hide', () => {
       `INTERFACE_CHANGED ${V1}`,
       [INTERFACE, (text) => text.replace('"name":"name"', '"name":"name","sensitive":true')],
     ],
-    [
-      'a dropped version',
-      `VERSION_DROPPED ${V1}`,
-      inModule((it) => it.versions.pop()),
-      [`${VPC}/1.0.0`, gone],
-    ],
+    ['a lost version', `VERSION_DROPPED ${V1}`, inModule((it) => it.versions.pop()), [`${VPC}/1.0.0`, gone]],
     ['a dropped module', `VERSION_DROPPED ${ADDRESS} 1.1.0`, [VPC, gone]],
     ['a swapped owner', `OWNER_CHANGED ${ADDRESS}`, swappedOwner],
     ['a silent yank', `YANK_UNMARKED ${V1}`, silentYank],

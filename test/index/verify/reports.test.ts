@@ -5,13 +5,9 @@ import type { Problem } from '../../../src/index/walk/problem.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
 
-const finding: Problem = {
-  code: 'PACKAGE_MISSING',
-  address: 'acme/vpc/aws',
-  version: '1.0.0',
-  message: 'module.zip is missing',
-  path: 'v1/modules/acme/vpc/aws/1.0.0/module.zip',
-}
+const path = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
+const about = { address: 'acme/vpc/aws', version: '1.0.0', message: 'module.zip is missing', path }
+const finding: Problem = { code: 'PACKAGE_MISSING', ...about }
 const report: VerifyReport = {
   commit: 'c'.repeat(40),
   findings: [

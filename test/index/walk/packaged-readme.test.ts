@@ -28,23 +28,13 @@ function readmeIn(zip: Buffer, piece: number): string {
 
 describe('the README in the bytes of a package', () => {
   it.each([1, 7, 30, 1_000_000])('is found in pieces of %i bytes', async (piece) => {
-    const zip = await zipOf({
-      'README.txt': 'text',
-      'Readme.md': '# Vpc ü\n',
-      'empty.tf': '',
-      'main.tf': 'x',
-      'modules/a/README.md': 'no',
-    })
+    const others = { 'empty.tf': '', 'main.tf': 'x', 'modules/a/README.md': 'no' }
+    const zip = await zipOf({ 'README.txt': 'text', 'Readme.md': '# Vpc ü\n', ...others })
     expect(readmeIn(zip, piece)).toBe('# Vpc ü\n')
   })
 
   it('is that of the directory of the module', async () => {
-    const zip = await zipOf({
-      'README.md': 'no',
-      'a/README.md': '# A\n',
-      'a/b/README.md': 'no',
-      'main.tf': 'x',
-    })
+    const zip = await zipOf({ 'README.md': 'no', 'a/README.md': '# A\n', 'a/b/README.md': 'no', 'x.tf': '' })
     const readme = new PackagedReadme('a')
     readme.push(zip)
     expect(readme.text).toBe('# A\n')

@@ -22,12 +22,8 @@ const pinned = (version: string) => provider(`source = "hashicorp/aws", version 
 const sourced = (source: string) => provider(`source = "${source}"`)
 const aliased = (names: string) => provider(`configuration_aliases = [${names}]`)
 const called = (text: string): Files => ({ 'main.tf': call('m'), 'modules/a/main.tf': text })
-const nested = (text: string): Files => ({
-  'main.tf': '',
-  'modules/a/b/README.md': 'It.',
-  'modules/a/main.tf': call('b', './b'),
-  'modules/a/b/main.tf': text,
-})
+const INNER = { 'modules/a/b/README.md': 'It.', 'modules/a/main.tf': call('b', './b') }
+const nested = (text: string): Files => ({ 'main.tf': '', ...INNER, 'modules/a/b/main.tf': text })
 /** A module with nothing at its root, and this file. */
 const below = (path: string, text: string): Files => ({ 'main.tf': '', [path]: text })
 const submodule = (text: string) => below('modules/a/main.tf', text)
@@ -224,16 +220,8 @@ const RESOURCES: readonly Case[] = [
   ['a resource is moved to nowhere', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b')],
   ['moves go in a circle', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b') + movedVpc('b', 'a')],
   ['an instance is moved', vpc('a'), vpc('b') + movedVpc('a[0]', 'b["x.y"]')],
-  [
-    'a resource moves into a module call',
-    vpc('a', 'k'),
-    vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
-  ],
-  [
-    'a resource moves into a call that is not there',
-    vpc('a', 'k'),
-    vpc('k') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
-  ],
+  ['a move into a call', vpc('a', 'k'), vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a')],
+  ['a move into an absent call', vpc('a', 'k'), vpc('k') + moved('aws_vpc.a', 'module.m.aws_vpc.a')],
   ['a resource is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.a')],
   ['another one is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.z')],
   ['a data source goes', `${vpc('k')}data "aws_region" "a" {}`, vpc('k')],
@@ -263,16 +251,8 @@ const RESOURCES: readonly Case[] = [
   ['a resource goes from count to for_each with moved', counted, keyed + movedVpc('a[0]', 'a["x"]')],
   ['a resource gets for_each with moved', vpc('a'), keyed + movedVpc('a', 'a["x"]')],
   ['a resource loses for_each with moved', keyed, vpc('a') + movedVpc('a["x.y[]"]', 'a')],
-  [
-    'a moved block of an earlier change does not count',
-    counted + movedVpc('a', 'a[0]'),
-    keyed + movedVpc('a', 'a[0]'),
-  ],
-  [
-    'a moved block of another resource does not count',
-    counted + vpc('b'),
-    keyed + vpc('b') + movedVpc('b[0]', 'b["x"]'),
-  ],
+  ['an earlier moved block does not count', counted + movedVpc('a', 'a[0]'), keyed + movedVpc('a', 'a[0]')],
+  ['another moved block does not count', counted + vpc('b'), keyed + vpc('b') + movedVpc('b[0]', 'b["x"]')],
   ['a data source gets for_each', 'data "aws_vpc" "a" {}', `data ${keyed.slice(9)}`],
   ['a module call gets a count', call('m'), countedCall],
   ['a module call loses a count', countedCall, call('m')],

@@ -58,10 +58,7 @@ it('has every kind with its severity in docs/reference/interface.md', () => {
   )
   const documented = parts.flatMap((part) => {
     const severity = part.slice(0, part.indexOf('\n')).toLowerCase()
-    return [...part.replace(/\n#[\s\S]*/, '').matchAll(/^- `([\w-]+)`: /gm)].map(([, kind]) => [
-      kind,
-      severity,
-    ])
+    return [...part.replace(/\n#[\s\S]*/, '').matchAll(/^- `([\w-]+)`: /gm)].map(([, id]) => [id, severity])
   })
   expect(Object.fromEntries(documented)).toEqual(CHANGE_KINDS)
 })

@@ -32,9 +32,7 @@ describe('what a change asks for', () => {
   ])('says of inputs of type %s that become %s what they take', async (before, after, message) => {
     const inputOf = (type: string) => interfaceOf(`variable "v" {\n  type = ${type}\n}\n`)
     const changes = compareInterfaces(await inputOf(before), await inputOf(after))
-    expect(changes.map((change) => change.message)).toEqual(
-      message === undefined ? [] : [`the type ${message}`],
-    )
+    expect(changes.map((it) => it.message)).toEqual(message === undefined ? [] : [`the type ${message}`])
   })
 
   it.each<[before: string, after: string, ...messages: string[]]>([

@@ -51,10 +51,7 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('type = list(map(strng))'), /^2: the type "strng"/],
   [input('type = optional(string)'), /^2: the type "optional/],
   [input('type = object({', '  a = optional(string, "x", 1)', '})'), /^3: the type "optional/],
-  [
-    input('type = object({ a = optional(number, "x") })'),
-    /^2: the default "\\"x\\"" does not fit the type "number"$/,
-  ],
+  [input('type = object({ a = optional(number, "x") })'), /^2: .*"\\"x\\"" does not fit the type "number"$/],
   [input('type = object({ a = optional(number, var.x) })'), /^2: a default is constant, not "var\.x"$/],
   [input('type = object({ (a) = string })'), /^2: "\(a\)" is no name of an attribute$/],
   [input('type = object({ "a" = string })'), /^2: "\\"a\\"" is no name of an attribute$/],
@@ -109,10 +106,7 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [source('"bücher/aws"')],
   [source('"-/aws"')],
   [source('"terraform.io/builtin/terraform"')],
-  [
-    source('"a/b/c/d"'),
-    /^4: provider "aws": the source "\\"a\/b\/c\/d\\"" is not valid: use namespace\/name/,
-  ],
+  [source('"a/b/c/d"'), /^4: provider "aws": the source "\\"a\/b\/c\/d\\"" is not valid: use/],
   [source('"hashi corp/aws"'), /^4: provider "aws": the source/],
   [source('"hashi_corp/aws"'), /^4: provider "aws": the source/],
   [source('"hashi--corp/aws"'), /^4: provider "aws": the source/],
@@ -139,10 +133,7 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
 /** OpenTofu 1.12 evaluates this constraint later. */
 const CONSTRAINTS: readonly (readonly [configuration: string, error?: RegExp])[] = [
   ['terraform {\n  required_version = ">= 1.0"\n}\n'],
-  [
-    'terraform {\n  required_version = ">= 1.0, "\n}\n',
-    /^2: required_version ".*" is not a version constraint$/,
-  ],
+  ['terraform {\n  required_version = ">= 1.0, "\n}\n', /^2: required_version ".*" is not a version/],
   ['terraform {\n  required_version = "=> 1.0"\n}\n', /^2: required_version/],
   ['terraform {\n  required_version = ">= 1.0 < 9"\n}\n', /^2: required_version/],
 ]

@@ -16,10 +16,8 @@ function linesOf(root: DirectoryInterface): string[] {
 describe('the interface of a directory', () => {
   it('has its requirements and where the first is, and nothing of blocks without them', async () => {
     const required = (version: string) => `terraform {\n\n  required_version = "${version}"\n}\n`
-    const files = {
-      'a.tf': 'terraform {\n  backend "local" {}\n}\n',
-      'b.tf': required('>= 1.3') + required('< 2.0'),
-    }
+    const local = 'terraform {\n  backend "local" {}\n}\n'
+    const files = { 'a.tf': local, 'b.tf': required('>= 1.3') + required('< 2.0') }
     expect(linesOf(await rootOf(files))).toEqual([
       'requiredVersions: [">= 1.3","< 2.0"]',
       'requiredVersionsAt: {"file":"b.tf","line":3}',
@@ -190,10 +188,8 @@ describe('the providers of a module', () => {
   ])('of %j are %s', async (text, ...providers) => expect(await providersOf(text)).toEqual(providers))
 
   it('have all that their declarations say, where there are several', async () => {
-    const more = [
-      'source = "acme/aws", version = "< 6.0"',
-      'source = "o/aws", configuration_aliases = [aws.a]',
-    ]
+    const aliased = 'source = "o/aws", configuration_aliases = [aws.a]'
+    const more = ['source = "acme/aws", version = "< 6.0"', aliased]
     const blocks = ['version = ">= 5.0"', ...more].map((body) => required(`aws = { ${body} }`))
     const text = `${blocks.join('')}provider "aws" {\n  version = ">= 5.0"\n}\n`
     expect(await providersOf(text)).toEqual(['aws acme/aws >= 5.0&< 6.0 aws.a'])

@@ -66,13 +66,8 @@ export async function runAction(call: ActionCall): Promise<ActionResult> {
   }
   for (const file of ['output', 'summary', 'env', 'state']) await writeFile(join(runner, file), '')
   await writeFile(join(runner, 'event.json'), JSON.stringify(call.event.payload))
-  const env = {
-    ...runnerVariables(runner),
-    ...eventVariables(call.event),
-    ...inputVariables(call.inputs),
-    GITHUB_WORKSPACE: workspace,
-    ...call.env,
-  }
+  const given = { ...eventVariables(call.event), ...inputVariables(call.inputs) }
+  const env = { ...runnerVariables(runner), ...given, GITHUB_WORKSPACE: workspace, ...call.env }
   const isHere = call.node === undefined && call.signal === undefined && canRunHere(env)
   const result = isHere
     ? await runEntryHere(call.entry, env, workspace)

@@ -14,11 +14,8 @@ const step = z.object({
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).default({}),
 })
 
-const job = z.object({
-  needs: z.string().optional(),
-  permissions: z.record(z.string(), z.enum(['read', 'write'])),
-  steps: z.array(step),
-})
+const permissions = z.record(z.string(), z.enum(['read', 'write']))
+const job = z.object({ needs: z.string().optional(), permissions, steps: z.array(step) })
 
 const workflow = z.object({
   on: z.record(z.string(), z.unknown()),

@@ -20,11 +20,8 @@ export interface CliServer {
 /** Starts `serve --port 0 --json` and waits until it listens. It ends with the test. Throws with its output where it ends before. */
 export async function startServeForTest(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
   const { env } = await cliEnvironment(call.env)
-  const child = spawn(
-    process.execPath,
-    [CLI_ENTRY, 'serve', '--host', '127.0.0.1', '--port', '0', '--json', ...args],
-    { env, cwd: call.cwd },
-  )
+  const words = ['serve', '--host', '127.0.0.1', '--port', '0', '--json', ...args]
+  const child = spawn(process.execPath, [CLI_ENTRY, ...words], { env, cwd: call.cwd })
   atEnd(() => endProgram(child))
   let stdout = ''
   let stderr = ''

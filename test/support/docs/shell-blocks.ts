@@ -31,13 +31,8 @@ export function codeBlocks(page: string): CodeBlock[] {
     .map(({ info, content, map }) => {
       const [language = '', ...words] = info.split(/\s+/)
       const shell = content.startsWith('$ ') ? 'transcript' : SHELLS.includes(language) ? 'script' : undefined
-      return {
-        page,
-        line: (map?.[0] ?? 0) + 1,
-        shell,
-        isIllustration: words.includes('illustration'),
-        text: content,
-      }
+      const isIllustration = words.includes('illustration')
+      return { page, line: (map?.[0] ?? 0) + 1, shell, isIllustration, text: content }
     })
 }
 

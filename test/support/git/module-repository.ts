@@ -34,22 +34,14 @@ export interface Repository {
   readonly commit: string
 }
 
-const ENVIRONMENT = {
-  ...gitEnvironment,
-  HOME: '/nonexistent',
-  GIT_AUTHOR_EMAIL: 'ada@example.test',
-  GIT_AUTHOR_DATE: '2024-01-02T03:04:05Z',
-  GIT_COMMITTER_EMAIL: 'ada@example.test',
-  GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z',
-}
+const AUTHOR = { GIT_AUTHOR_EMAIL: 'ada@example.test', GIT_AUTHOR_DATE: '2024-01-02T03:04:05Z' }
+const COMMITTER = { GIT_COMMITTER_EMAIL: 'ada@example.test', GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' }
+const ENVIRONMENT = { ...gitEnvironment, HOME: '/nonexistent', ...AUTHOR, ...COMMITTER }
 
 /** The user's own git, apart from the machine's configuration; throws with its stderr when it fails. */
 export function git(directory: string, args: readonly string[], input: string | Buffer = ''): Buffer {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', directory, ...args], {
-    env: ENVIRONMENT,
-    input,
-    maxBuffer: 2 ** 30,
-  })
+  const options = { env: ENVIRONMENT, input, maxBuffer: 2 ** 30 }
+  const { status, stdout, stderr } = spawnSync('git', ['-C', directory, ...args], options)
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
   return stdout
 }

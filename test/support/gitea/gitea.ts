@@ -110,10 +110,8 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   const config = join(directory, 'app.ini')
   await writeFile(config, `${await configuration(directory, url, certificates)}${more}`)
   await command(config, ['migrate'])
-  const child = spawn(giteaPath ?? '', ['--config', config, 'web'], {
-    env: environment(config),
-    stdio: 'ignore',
-  })
+  const options = { env: environment(config), stdio: 'ignore' } as const
+  const child = spawn(giteaPath ?? '', ['--config', config, 'web'], options)
   atFileEnd(() => endProgram(child, 'SIGTERM'))
   const server = new Gitea(url, certificates, config)
   server.token = await server.user('root1', 'all', '--admin')

@@ -177,10 +177,8 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
       sha: await writeBlob(repository, Buffer.from(contents, 'base64')),
     })),
   )
-  const tree = await writeTree(repository, head, [
-    ...added,
-    ...fileChanges.deletions.map(({ path }) => ({ path, sha: null })),
-  ])
+  const deleted = fileChanges.deletions.map(({ path }) => ({ path, sha: null }))
+  const tree = await writeTree(repository, head, [...added, ...deleted])
   const text = message.body === undefined ? message.headline : `${message.headline}\n\n${message.body}`
   const oid = await writeCommit(repository, { tree, message: text, parents: [head] })
   if (!(await swapRef(repository, { ref, to: oid, from: head }))) return failed('STALE_DATA', moved)
@@ -188,10 +186,8 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
 }
 
 function failed(type: string, message: string): GraphqlAnswer {
-  return {
-    data: { createCommitOnBranch: null },
-    errors: [{ type, path: ['createCommitOnBranch'], message }],
-  }
+  const data = { createCommitOnBranch: null }
+  return { data, errors: [{ type, path: ['createCommitOnBranch'], message }] }
 }
 
 /** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
@@ -257,19 +253,14 @@ async function nodeOf(repository: FakeRepository): Promise<object> {
 
 /** The newest hundred of all tags; tags of tags down to the third. */
 async function refsOf({ directory }: FakeRepository): Promise<object> {
-  const words = [
-    '--sort=-creatordate',
-    '--format=%(refname:strip=2) %(objectname) %(objecttype)',
-    'refs/tags/',
-  ]
+  const format = '--format=%(refname:strip=2) %(objectname) %(objecttype)'
+  const words = ['--sort=-creatordate', format, 'refs/tags/']
   const listed = await git(directory, ['for-each-ref', ...words])
   const lines = listed === '' ? [] : listed.split('\n')
   const nodes = lines.slice(0, PAGE_SIZE).map(async (line) => {
     const [name = '', oid = '', type] = line.split(' ')
-    return {
-      name,
-      target: type === 'commit' ? { oid, __typename: 'Commit' } : await targetOf(directory, oid),
-    }
+    const target = type === 'commit' ? { oid, __typename: 'Commit' } : await targetOf(directory, oid)
+    return { name, target }
   })
   return { totalCount: lines.length, nodes: await Promise.all(nodes) }
 }

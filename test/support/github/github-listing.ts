@@ -33,10 +33,8 @@ export function pageOf<T>(
   const next = new URL(url)
   next.searchParams.set('page', String(number + 1))
   const isLast = items.length <= number * size
-  return {
-    items: items.slice((number - 1) * size, number * size),
-    headers: isLast ? {} : { link: `<${next}>; rel="next"` },
-  }
+  const headers: Record<string, string> = isLast ? {} : { link: `<${next}>; rel="next"` }
+  return { items: items.slice((number - 1) * size, number * size), headers }
 }
 
 function listedBody(github: FakeGitHub, repository: FakeRepository): object {

@@ -31,14 +31,8 @@ export const pullRequestOperations: Readonly<Record<string, (call: Call) => Prom
     const { repository, body } = call
     const { head, base } = { head: String(body['head']), base: String(body['base']) }
     await refuseUnmergeable(repository, head, base)
-    const pullRequest: FakePullRequest = {
-      number: call.github.nextId(),
-      title: String(body['title']),
-      body: String(body['body'] ?? ''),
-      head,
-      base,
-      state: 'open',
-    }
+    const text = { title: String(body['title']), body: String(body['body'] ?? '') }
+    const pullRequest: FakePullRequest = { number: call.github.nextId(), ...text, head, base, state: 'open' }
     repository.pullRequests.push(pullRequest)
     return { status: 201, body: await pullRequestBody(call, pullRequest, exampleOf('pull-request')) }
   },

@@ -19,12 +19,8 @@ export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> =
     return { status: 200, body: items.map((each) => commentBody(call, each)), headers }
   },
   'issues/create-comment': (call) => {
-    const comment: FakeComment = {
-      id: call.github.nextId(),
-      issue: Number(call.parameters['issue_number']),
-      body: commentText(call),
-      user: AUTHOR,
-    }
+    const issue = Number(call.parameters['issue_number'])
+    const comment: FakeComment = { id: call.github.nextId(), issue, body: commentText(call), user: AUTHOR }
     call.repository.comments.push(comment)
     return { status: 201, body: commentBody(call, comment) }
   },
@@ -97,11 +93,7 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
 
 function commentBody({ github, repository }: Call, comment: FakeComment): object {
   const example = exampleOf('issue-comment')
-  return {
-    ...example,
-    id: comment.id,
-    url: `${github.apiUrl}/repos/${repository.name}/issues/comments/${comment.id}`,
-    body: comment.body,
-    user: { ...(example['user'] as object), login: comment.user },
-  }
+  const url = `${github.apiUrl}/repos/${repository.name}/issues/comments/${comment.id}`
+  const user = { ...(example['user'] as object), login: comment.user }
+  return { ...example, id: comment.id, url, body: comment.body, user }
 }

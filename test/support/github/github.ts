@@ -160,19 +160,9 @@ export class FakeGitHub {
     for (const part of ['objects', 'refs']) await mkdir(join(directory, part), { recursive: true })
     await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
     await writeFile(join(directory, 'config'), '[core]\n\tbare = true\n')
-    const repository: FakeRepository = {
-      id: this.nextId(),
-      name,
-      directory,
-      visibility,
-      sealsReleases: false,
-      hasRule: false,
-      releases: [],
-      comments: [],
-      pullRequests: [],
-      attestations: [],
-      effects: [],
-    }
+    const rules = { sealsReleases: false, hasRule: false }
+    const empty = { releases: [], comments: [], pullRequests: [], attestations: [], effects: [] }
+    const repository: FakeRepository = { id: this.nextId(), name, directory, visibility, ...rules, ...empty }
     this.#repositories.set(name.toLowerCase(), repository)
     return repository
   }
@@ -270,18 +260,10 @@ export class FakeGitHub {
     requirePermission(repository, token, operation.id, isWrite(request))
     const answer = OPERATIONS[operation.id]
     if (answer === undefined) throw new ApiError(404, `Not served: ${operation.id}`)
-    return answer({
-      github: this,
-      repository,
-      parameters,
-      query: url.searchParams,
-      body,
-      bytes,
-      url: url.href,
-      accept: incoming.headers.accept ?? '',
-      mayWrite: mayDo(repository, token, operation.id, true),
-      isCut: exchange.isCut,
-    })
+    const asked = { parameters, query: url.searchParams, body, bytes, url: url.href }
+    const mayWrite = mayDo(repository, token, operation.id, true)
+    const accept = incoming.headers.accept ?? ''
+    return answer({ github: this, repository, ...asked, accept, mayWrite, isCut: exchange.isCut })
   }
 
   find(name: string): FakeRepository | undefined {
@@ -379,10 +361,8 @@ export function isWrite({ method, operation, path }: ApiRequest): boolean {
 
 function errorAnswer(error: unknown): Answer {
   if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
-  return {
-    status: error.status,
-    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
-  }
+  const documentation_url = 'https://docs.github.com/rest'
+  return { status: error.status, body: { message: error.message, errors: error.errors, documentation_url } }
 }
 
 function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {

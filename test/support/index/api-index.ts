@@ -20,10 +20,8 @@ interface ModulePlan {
 }
 
 function indexedModule({ releases, more = {}, moduleInterface }: ModulePlan): IndexedModule {
-  return {
-    module: aModule(releases, more),
-    versions: releases.map((release) => ({ release, moduleInterface })),
-  }
+  const versions = releases.map((release) => ({ release, moduleInterface }))
+  return { module: aModule(releases, more), versions }
 }
 
 /** The files of an index that holds these modules, and a package for each that lies in it. */
@@ -54,10 +52,8 @@ export async function apiIndex(): Promise<MemoryIndex> {
     vpc('1.0.0', '2025-02-01T00:00:00Z'),
     vpc('0.9.0', '2025-01-01T00:00:00Z'),
   ]
-  const more = {
-    deprecations: [{ versions: '1.0.0', reason: 'use 1.1.0', date: '2025-06-01T00:00:00Z' }],
-    yanks: [aYank('0.9.0')],
-  }
+  const deprecation = { versions: '1.0.0', reason: 'use 1.1.0', date: '2025-06-01T00:00:00Z' }
+  const more = { deprecations: [deprecation], yanks: [aYank('0.9.0')] }
   return new MemoryIndex(
     indexFilesOf([
       { releases, more, moduleInterface: await interfaceOf(VPC) },

@@ -13,10 +13,8 @@ export async function fillIndex(directory: string, modules: number): Promise<voi
   const addresses = Array.from({ length: modules }, (_, each) => `ns${each % (modules / 10)}/m${each}/aws`)
   const filled = addresses.map((address) => {
     const releases = [aRelease({ address })]
-    return {
-      module: aModule(releases),
-      versions: releases.map((release) => ({ release, moduleInterface: undefined })),
-    }
+    const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
+    return { module: aModule(releases), versions }
   })
   const files = rebuildFiles(registry, filled)
   const index = await gitIndexAt(directory)

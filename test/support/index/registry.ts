@@ -36,10 +36,10 @@ export async function indexAddress(transport: IndexTransport, index: string): Pr
 export async function createRegistry(): Promise<Registry> {
   const root = await temporaryDirectory()
   await cp(await template(), root, { recursive: true, preserveTimestamps: true })
-  return registryIn(root)
+  return placesIn(root)
 }
 
-const registryIn = (root: string) => ({
+export const placesIn = (root: string) => ({
   root,
   directory: join(root, 'index'),
   bare: join(root, 'index.git'),
@@ -47,7 +47,7 @@ const registryIn = (root: string) => ({
 
 const template = oncePerFile(async () => {
   const root = await temporaryDirectory()
-  const registry = registryIn(root)
+  const registry = placesIn(root)
   await git(root, ['init', '--quiet', '--bare', registry.bare])
   for (const kind of INDEX_KINDS) await runCliWell(['init', '--index', registry[kind], '--url', REGISTRY_URL])
   return root

@@ -31,12 +31,8 @@ export async function testRuntime(
   log: Partial<Log> = {},
 ): Promise<Runtime> {
   const temporary = await temporaryDirectory()
-  return {
-    environment: { ...gitEnvironment, HOME: temporary, ...environment },
-    log: { ...silentLog, ...log },
-    secrets: new SecretMask(),
-    temporary,
-  }
+  const variables = { ...gitEnvironment, HOME: temporary, ...environment }
+  return { environment: variables, log: { ...silentLog, ...log }, secrets: new SecretMask(), temporary }
 }
 
 /** acme/vpc/aws 1.0.0 and 1.1.0 with packages in the index, acme/subnets/aws 2.0.0 in Git. */

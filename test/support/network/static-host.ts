@@ -115,14 +115,9 @@ interface Found {
 
 function answerOf(request: IncomingMessage, { bytes, file, headers }: Found): Answer {
   const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
-  const common = {
-    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'max-age=600',
-    'access-control-allow-origin': '*',
-    'accept-ranges': 'bytes',
-    etag,
-    ...headers,
-  }
+  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream'
+  const open = { 'access-control-allow-origin': '*', 'accept-ranges': 'bytes' }
+  const common = { 'content-type': type, 'cache-control': 'max-age=600', ...open, etag, ...headers }
   if (request.headers['if-none-match'] === etag)
     return { status: 304, headers: common, body: Buffer.alloc(0) }
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')

@@ -64,11 +64,8 @@ export class FakeOrganisation {
 
   collect(config: object, more: { only?: string; dryRun?: boolean } = {}) {
     const { only, dryRun = false } = more
-    const request = {
-      config: this.#configOf(config),
-      only: only === undefined ? undefined : parseNamePattern(only),
-      dryRun,
-    }
+    const selected = only === undefined ? undefined : parseNamePattern(only)
+    const request = { config: this.#configOf(config), only: selected, dryRun }
     const note = (line: string) => void this.journal.push(line)
     const warn = (line: string) => {
       note(line)

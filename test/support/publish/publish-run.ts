@@ -85,14 +85,9 @@ export class PublishRun {
 
   /** Publishes `v1.0.0` unless told otherwise. */
   publish(settings: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
-    const request = {
-      tags: ['v1.0.0'],
-      flags: {},
-      url: undefined,
-      keepGoing: false,
-      dryRun: false,
-      ...settings,
-    }
+    const { visibility } = this.#settings
+    const usual = { tags: ['v1.0.0'], flags: {}, url: undefined }
+    const request = { ...usual, keepGoing: false, dryRun: false, ...settings }
     return publish(request, {
       repository: {
         tags: {
@@ -129,12 +124,7 @@ export class PublishRun {
           oci: this.#ociStore(),
           s3: this.#store('s3'),
         },
-        {
-          package: 'public',
-          interface: 'public',
-          source: async () => 'private',
-          ...this.#settings.visibility,
-        },
+        { package: 'public', interface: 'public', source: async () => 'private', ...visibility },
       ),
       attestor: undefined,
       index: this.#watchedIndex(),

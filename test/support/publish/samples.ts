@@ -57,11 +57,7 @@ type LocationOf = (release: { digest: string; commit: string; path: string }) =>
 const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
   index: ({ digest }) => indexLocation(digest),
   git: ({ commit, path }) =>
-    gitLocation({
-      sourceUrl: 'https://git.acme.test/acme/vpc.git',
-      ref: commit,
-      subdirectory: path,
-    }),
+    gitLocation({ sourceUrl: 'https://git.acme.test/acme/vpc.git', ref: commit, subdirectory: path }),
   release: ({ digest }) => zipLocation('https://git.acme.test/acme/vpc/releases/vpc.zip', digest),
   s3: ({ digest }) => s3Location('https://acme.s3.eu-central-1.amazonaws.com/vpc.zip', digest),
   oci: ({ digest }) => ociLocation({ host: 'oci.acme.test', name: 'acme/vpc' }, digest),
@@ -154,10 +150,5 @@ export function applied(
 /** Sorted by path, as text: what two trees are compared by. */
 export function textsOf(files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(
-    entries.map(([path, content]) => [
-      path,
-      typeof content === 'string' ? content : new TextDecoder().decode(content),
-    ]),
-  )
+  return Object.fromEntries(entries.map(([path, content]) => [path, Buffer.from(content).toString()]))
 }

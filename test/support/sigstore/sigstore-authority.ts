@@ -40,10 +40,8 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
     async issue(publicKey, subject) {
       const directory = await place({ 'key.pub': publicKey, 'leaf.cnf': leafConfiguration(subject) })
       const authority = '-CA ../ca.pem -CAkey ../ca.key -set_serial 7 -days 1'
-      await openssl(
-        directory,
-        `x509 -new -force_pubkey key.pub -subj /O=run ${authority} -extfile leaf.cnf -out leaf.pem`,
-      )
+      const leaf = `${authority} -extfile leaf.cnf -out leaf.pem`
+      await openssl(directory, `x509 -new -force_pubkey key.pub -subj /O=run ${leaf}`)
       return readFile(join(directory, 'leaf.pem'), 'utf8')
     },
     async timestamp(sha256) {

@@ -12,11 +12,9 @@ export function sigstoreBundle(digest: string): AttachedDocument {
   const predicateType = 'https://slsa.dev/provenance/v1'
   const subject = [{ name: 'acme/vpc/aws', digest: { sha256: digest.replace('sha256:', '') } }]
   const statement = { _type: 'https://in-toto.io/Statement/v1', subject, predicateType, predicate: {} }
-  const dsseEnvelope = {
-    payload: base64(JSON.stringify(statement)),
-    payloadType: 'application/vnd.in-toto+json',
-    signatures: [{ sig: base64('a signature') }],
-  }
+  const payload = base64(JSON.stringify(statement))
+  const signatures = [{ sig: base64('a signature') }]
+  const dsseEnvelope = { payload, payloadType: 'application/vnd.in-toto+json', signatures }
   return {
     artifactType: mediaType,
     name: 'provenance.sigstore.json',

@@ -51,13 +51,8 @@ async function filledModule({ address, versions, marks, description = '' }: Samp
       moduleInterface: (await interfaceOf(files)) as ModuleInterface,
     })),
   )
-  return {
-    module: aModule(
-      made.map(({ release }) => release),
-      marks,
-    ),
-    versions: made,
-  }
+  const releases = made.map(({ release }) => release)
+  return { module: aModule(releases, marks), versions: made }
 }
 
 interface SiteOptions {
@@ -116,12 +111,7 @@ const COMMIT = '4f2a91c0d3b5e6f708192a3b4c5d6e7f80912a3b'
 
 /** The README of a module in the root of a repository on GitHub. */
 export function readmePlace(place: Partial<ReadmePlace> = {}): ReadmePlace {
-  return {
-    repository: 'https://github.com/acme/terraform-aws-vpc',
-    commit: COMMIT,
-    directory: '',
-    pageLink: () => undefined,
-    imageHosts: [],
-    ...place,
-  }
+  const repository = 'https://github.com/acme/terraform-aws-vpc'
+  const own = { commit: COMMIT, directory: '', pageLink: () => undefined, imageHosts: [] }
+  return { repository, ...own, ...place }
 }
