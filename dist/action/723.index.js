@@ -281,7 +281,8 @@ const CONTENT_RULES = [
     { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
     { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
     { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
-    { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
+    // Encoded bytes have these letters by chance.
+    { pattern: /(?<![A-Za-z0-9+/])AIza[\w-]{35}(?![\w+/=-])/, name: 'a Google API key' },
     { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
     { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ];
@@ -493,12 +494,15 @@ function newLength(first) {
 
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3;
+const WIDER = 'to package them, add "root: ." beside "path" in .module-registry.yml';
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 class PackageScreening {
     #prefix;
     #plan;
     #isCommit;
     #named = [];
+    /** From the root of the repository. */
+    #outside = new Set();
     #problems = [];
     #secrets = [];
     /**
@@ -514,8 +518,14 @@ class PackageScreening {
         const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#problems.push(problem);
-        if ((0,package_package/* isModuleConfiguration */.dO)(path))
-            this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()));
+        if ((0,package_package/* isModuleConfiguration */.dO)(path)) {
+            const text = Buffer.from(bytes).toString();
+            this.#named.push(...namedPaths(path, text));
+            // What it calls is refused.
+            for (const named of namedPaths(path, text, [MODULE_PATH]))
+                if (named.startsWith('../'))
+                    this.#outside.add((0,posix_.join)(this.#prefix, named));
+        }
         const own = `${this.#prefix}${path}`;
         const secret = findSecret(own === source ? [own] : [own, source], bytes);
         if (secret !== undefined)
@@ -536,12 +546,21 @@ class PackageScreening {
                 ...this.#notice('left out of the package', leftOut),
                 ...this.#notice('not the same on every client', collisions),
                 ...this.#notice('not as it should be', broken),
+                ...this.#outsideNotice(),
             ],
         };
     }
     /** Whether configuration of the module names the path, or one below it. */
     #isRead(path) {
         return this.#named.some((named) => named === path || named.startsWith(`${path}/`));
+    }
+    /** What configuration names in the repository and clients lack, but for directories that have the package. */
+    #outsideNotice() {
+        const paths = [...this.#outside].filter((path) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`));
+        if (this.#isCommit || paths.length === 0)
+            return [];
+        const named = (0,error/* shortList */.pg)(paths.map(error/* quote */.hD)).join(', ');
+        return [`configuration names what is outside of the package: ${named}; ${WIDER}`];
     }
     #notice(what, problems) {
         if (problems.length === 0)
@@ -576,10 +595,12 @@ const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
  * path that goes on with an expression is named up to there.
  */
-function namedPaths(path, text) {
+function namedPaths(path, text, patterns = [LOCAL_SOURCE, MODULE_PATH]) {
     const directory = path.split('/').slice(0, -1).join('/');
     const code = text.replaceAll(COMMENT, '');
-    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
+    return patterns
+        .flatMap((pattern) => [...code.matchAll(pattern)])
+        .map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js

@@ -387,7 +387,7 @@ var within_time = __webpack_require__(1790);
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** What one repository may take: anybody can publish a repository of any size. */
+/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
 const source_limits_REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git

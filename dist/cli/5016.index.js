@@ -22,7 +22,7 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** What one repository may take: anybody can publish a repository of any size. */
+/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
 const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
@@ -296,12 +296,12 @@ function networkPackages(settings) {
     };
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
-async function fetchArchive({ url, token }, { transport, temporary }) {
+async function fetchArchive({ url, token }, { transport, temporary, limits = _git_source_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .REPOSITORY_LIMITS */ .WL, }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_BYTES */ .qv, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
-        const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_12__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_13__/* .nextUrl */ .Tn });
+        const request = { method, url: new URL(url), authorization, maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_BYTES */ .qv, into };
+        const timed = { ...transport, totalMs: limits.seconds * 1000 };
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_12__.follow)(request, timed, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_13__/* .nextUrl */ .Tn });
     };
     try {
         const head = await request('HEAD');
@@ -410,18 +410,20 @@ async function digestsBelow(directory) {
 /* unused harmony export pingProblem */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8241);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8241);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
-/* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4128);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
-/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5469);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1595);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3288);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4622);
+/* harmony import */ var _git_source_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8903);
+/* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4128);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4044);
+/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5469);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1595);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3288);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4622);
+
 
 
 
@@ -442,19 +444,19 @@ const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 const MAX_ATTACHED_DOCUMENTS = 100;
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
-    const { transport, temporary } = settings;
+    const { temporary } = settings;
     return {
         manifest: ({ repository, reference }) => orUnreachable(async () => {
             const access = accessOf(repository, settings);
-            const problem = await pingProblem(access.repository, access.findCredentials, transport);
+            const problem = await pingProblem(access.repository, access.findCredentials, access.transport);
             if (problem !== undefined)
                 return { kind: 'unreachable', message: problem };
-            const found = await new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(access).readManifest(reference);
+            const found = await new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(access).readManifest(reference);
             return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
-            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(accessOf(repository, settings));
-            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_BYTES */ .qv, into }));
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(accessOf(repository, settings));
+            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_7__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_BYTES */ .qv, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -464,8 +466,9 @@ function networkArtifacts(settings) {
 /** Throws INVALID_INPUT. */
 function accessOf(name, { transport, environment }) {
     const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(name);
-    const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
-    return { repository, access: 'pull', findCredentials, transport };
+    const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_11__.findOpenTofuCredentials)(repository, environment);
+    const timed = { ...transport, totalMs: _git_source_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY_LIMITS */ .WL.seconds * 1000 };
+    return { repository, access: 'pull', findCredentials, transport: timed };
 }
 /** Throws what is a fault of this tool. */
 function orUnreachable(ask) {
@@ -479,18 +482,18 @@ async function pingProblem(repository, findCredentials, transport) {
     const origin = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.registryOrigin)(repository);
     const url = new URL(`${origin}/v2/`);
     const said = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url.href);
-    if ((await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .findOrigin */ .Ub)(repository, transport)) !== origin)
+    if ((await (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .findOrigin */ .Ub)(repository, transport)) !== origin)
         return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
-    const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_MANIFEST_BYTES */ .Z };
-    const rules = { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _http_web_js__WEBPACK_IMPORTED_MODULE_8__/* .nextUrl */ .Tn };
-    const answer = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_7__.follow)(request, transport, rules).catch(_session_js__WEBPACK_IMPORTED_MODULE_11__/* .throwInWords */ .X5);
+    const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_MANIFEST_BYTES */ .Z };
+    const rules = { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_REDIRECTS */ .NX, nextUrl: _http_web_js__WEBPACK_IMPORTED_MODULE_9__/* .nextUrl */ .Tn };
+    const answer = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_8__.follow)(request, transport, rules).catch(_session_js__WEBPACK_IMPORTED_MODULE_12__/* .throwInWords */ .X5);
     if (answer === undefined)
-        return `${said} redirects more than ${_doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX} times`;
+        return `${said} redirects more than ${_doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_REDIRECTS */ .NX} times`;
     if (answer.status === 200)
         return undefined;
     if (answer.status !== 401)
         return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
-    const schemes = (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .parseChallenges */ .uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
+    const schemes = (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .parseChallenges */ .uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
     if (schemes.includes('bearer'))
         return undefined;
     if (!schemes.includes('basic'))
@@ -504,7 +507,7 @@ async function pingProblem(repository, findCredentials, transport) {
 function networkAttachedDocuments(settings) {
     return {
         read: ({ repository, reference }) => orUnreachable(async () => {
-            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(accessOf(repository, settings));
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(accessOf(repository, settings));
             const listed = await client.referrers(reference);
             const digests = listed ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .referrersTag */ .LN)(reference)))?.bytes);
             if (digests.length > MAX_ATTACHED_DOCUMENTS)

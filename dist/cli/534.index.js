@@ -22,7 +22,7 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** What one repository may take: anybody can publish a repository of any size. */
+/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
 const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
@@ -296,12 +296,12 @@ function networkPackages(settings) {
     };
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
-async function fetchArchive({ url, token }, { transport, temporary }) {
+async function fetchArchive({ url, token }, { transport, temporary, limits = _git_source_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .REPOSITORY_LIMITS */ .WL, }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_BYTES */ .qv, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
-        const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_12__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_13__/* .nextUrl */ .Tn });
+        const request = { method, url: new URL(url), authorization, maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_BYTES */ .qv, into };
+        const timed = { ...transport, totalMs: limits.seconds * 1000 };
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_12__.follow)(request, timed, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_13__/* .nextUrl */ .Tn });
     };
     try {
         const head = await request('HEAD');

@@ -1649,26 +1649,32 @@ async function withPackageRoot(release, root, interfaces) {
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
         throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    return { ...release, ...(await extentOf(release, loaded, interfaces)) };
+    return { ...release, ...(await extentOf(release, root, loaded, interfaces)) };
 }
 /**
  * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
- * what they load, and what its configuration names. All of it where nobody knows what that names, and where that are too many paths.
+ * what they load, and what its configuration names, but for directories that have all of that: nobody knows what is read there. All of it
+ * where nobody knows what configuration names, and where that are too many paths.
+ * @param boundary the package holds nothing above it
  */
-async function extentOf({ commit, path }, { reached, passed }, interfaces) {
-    const packageRoot = [...reached, ...passed].reduce(commonDirectory);
-    if (packageRoot === path)
+async function extentOf({ commit, path }, boundary, { reached, passed }, interfaces) {
+    if (path === boundary)
         return {};
+    let packageRoot = [...reached, ...passed].reduce(commonDirectory);
     const paths = new Set(reached);
     const most = paths.size + _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
     const isMany = () => paths.size > most || (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths).length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
-    for (let known = 0; known < paths.size && !paths.has(packageRoot) && !isMany();) {
+    const isWhole = () => packageRoot !== path && paths.has(packageRoot);
+    for (let known = 0; known < paths.size && !isWhole() && !isMany();) {
         known = paths.size;
-        const named = await interfaces.namedAt({ commit, packageRoot, paths });
-        for (const each of named ?? [packageRoot])
-            if ((0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(each, packageRoot))
+        const named = (await interfaces.namedAt({ commit, packageRoot, paths })) ?? [packageRoot];
+        for (const each of named)
+            if (each === packageRoot || ((0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(each, boundary) && !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(packageRoot, each)))
                 paths.add(each);
+        packageRoot = [packageRoot, ...paths].reduce(commonDirectory);
     }
+    if (packageRoot === path)
+        return {};
     const packagePaths = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths);
     return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths };
 }

@@ -22,7 +22,7 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** What one repository may take: anybody can publish a repository of any size. */
+/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
 const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
@@ -692,7 +692,7 @@ async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     if (root === undefined)
         return [path];
     const loaded = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, loaded, interfaces);
+    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, root, loaded, interfaces);
     return [...packagePaths];
 }
 async function linkedOf({ commit, path, root }, contents) {

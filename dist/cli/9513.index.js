@@ -393,7 +393,7 @@ async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     if (root === undefined)
         return [path];
     const loaded = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, loaded, interfaces);
+    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, root, loaded, interfaces);
     return [...packagePaths];
 }
 async function linkedOf({ commit, path, root }, contents) {
