@@ -5595,7 +5595,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6890), __nccwpck_require__.e(4289), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6890), __nccwpck_require__.e(4289), __nccwpck_require__.e(1595), __nccwpck_require__.e(4128), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5603,7 +5603,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(4128), __nccwpck_require__.e(4996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')

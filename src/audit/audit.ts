@@ -24,7 +24,7 @@ import {
   moduleName,
   type RootModules,
   readRegistrySource,
-  readUses,
+  readUsesBelow,
 } from './module-use.ts'
 
 /** Requests that are under way at the same time. The rest waits. */
@@ -160,18 +160,19 @@ export interface AuditReport {
 
 /**
  * Asks the registries of all modules that root modules use what became of them. A registry that does not answer is a finding, and
- * stops nothing. Throws NOT_FOUND for a directory without configuration.
+ * stops nothing. Throws NOT_FOUND for a directory without configuration in it and below it.
  */
 export async function audit(request: AuditRequest, dependencies: AuditDependencies): Promise<AuditReport> {
-  const roots = await inParallel(request.directories, 1, async (directory) => {
-    const root = await readUses(directory, dependencies.modules, request.defaultHost)
-    if (root !== undefined) return root
+  const found = await inParallel(request.directories, 1, async (directory) => {
+    const roots = await readUsesBelow(directory, dependencies.modules, request.defaultHost)
+    if (roots.length > 0) return roots
     throw new RegistryError(
       'NOT_FOUND',
-      `${quote(directory)} has no configuration of Terraform or OpenTofu, and no .terraform/modules`,
+      `${quote(directory)} has no configuration of Terraform or OpenTofu, also not below it, and no .terraform/modules`,
       'name the directory of a root module: module-registry audit live/prod',
     )
   })
+  const roots = found.flat()
   const registries = new RegistryClient(dependencies.web, dependencies.hosts)
   const checked: AuditedModule[] = []
   // Calls of versions that are not installed lead to those that their registry says that they call.

@@ -57,6 +57,8 @@ export interface ConfigurationFile {
 export interface RootModules {
   /** The configuration files of a directory; undefined where there is no such directory. */
   configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined>
+  /** The directories below one that have configuration, in order. */
+  below(directory: string): Promise<readonly string[]>
   /** What `modules.json` names; undefined before the first `init`. */
   installed(directory: string): Promise<readonly InstalledModule[] | undefined>
 }
@@ -79,6 +81,8 @@ interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */
   readonly others: number
+  /** The local modules that it calls. */
+  readonly called: ReadonlySet<string>
   readonly problems: readonly (SourcePosition & { readonly message: string })[]
 }
 
@@ -86,7 +90,7 @@ interface RootUses {
  * The modules of registries that a root module uses: those that its `module` blocks call, also by way of local modules, and those
  * that the client has installed for them. Undefined where there is no configuration and nothing is installed.
  */
-export async function readUses(
+async function readUses(
   directory: string,
   modules: RootModules,
   defaultHost: string,
@@ -99,6 +103,24 @@ export async function readUses(
   return tree
 }
 
+/**
+ * What the root modules use that a directory stands for: its own, or those below it that no other one calls. Empty where nothing has configuration.
+ */
+export async function readUsesBelow(
+  directory: string,
+  modules: RootModules,
+  defaultHost: string,
+): Promise<RootUses[]> {
+  const own = await readUses(directory, modules, defaultHost)
+  if (own !== undefined) return [own]
+  const found: (readonly [string, RootUses])[] = []
+  for (const each of await modules.below(directory)) {
+    const uses = await readUses(each, modules, defaultHost)
+    if (uses !== undefined) found.push([each, uses])
+  }
+  return found.filter(([each]) => !found.some(([, { called }]) => called.has(each))).map(([, uses]) => uses)
+}
+
 interface TreeSettings {
   readonly modules: RootModules
   readonly defaultHost: string
@@ -108,6 +130,7 @@ interface TreeSettings {
 class CallTree implements RootUses {
   readonly uses: ModuleUse[] = []
   readonly problems: (SourcePosition & { message: string })[] = []
+  readonly called = new Set<string>()
   others = 0
   readonly #directory: string
   readonly #settings: TreeSettings
@@ -125,6 +148,7 @@ class CallTree implements RootUses {
     const files = await this.#settings.modules.configuration(join(this.#directory, path))
     if (files === undefined || files.length === 0) return false
     if (parent === '') this.#isRoot = true
+    else this.called.add(join(this.#directory, path))
     for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
     for (const { path: file, parsed } of files)
       for (const { line, message } of parsed.problems.slice(0, 1))

@@ -9,7 +9,7 @@ import { type AuditReport, audit, FINDING_KINDS, type Finding, type Lock } from 
 import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { parseJson } from '../base/schema.ts'
@@ -108,14 +108,17 @@ async function rewriteCommand(
   const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const rewritten = []
   for (const directory of directories) {
-    const files = await modules.configuration(directory)
-    if (files === undefined || files.length === 0)
+    const own = (await modules.configuration(directory)) ?? []
+    const configured = own.length > 0 ? [directory] : await modules.below(directory)
+    if (configured.length === 0)
       throw new RegistryError(
         'NOT_FOUND',
-        `${quote(directory)} has no configuration of Terraform or OpenTofu`,
-        'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
+        `${quote(directory)} has no configuration of Terraform or OpenTofu, also not below it`,
+        'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW',
       )
-    for (const file of files) rewritten.push({ file: join(directory, file.path), ...parsed.rewrite(file) })
+    for (const path of configured)
+      for (const file of (await modules.configuration(path)) ?? [])
+        rewritten.push({ file: join(path, file.path), ...parsed.rewrite(file) })
   }
   const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })))
   const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })))
@@ -200,7 +203,7 @@ function formatAudit(report: AuditReport): string {
   const skipped = others === 0 ? '' : `, ${others} of no registry`
   return [
     ...table(head, rows),
-    ...findings.flatMap(findingLines),
+    ...[...groupBy(findings, sameText).values()].flatMap(findingLines),
     ...registries,
     ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${counted(countLocked(lock), 'version')}`]),
     `${'audited'.padEnd(FIELD)}${counted(modules.length, 'call')}${skipped}: ${counted(findings.length, 'finding')}`,
@@ -210,10 +213,18 @@ function formatAudit(report: AuditReport): string {
 /** The width of the first word of a line. */
 const FIELD = 12
 
-function findingLines(found: Finding): string[] {
+/** What is wrong with a registry is told once for all its modules, and what is wrong with a version once for all its calls. */
+function sameText(found: Finding): string {
+  return JSON.stringify([found.code, found.message, found.fix, found.code === 'unknown' || subjectOf(found)])
+}
+
+function findingLines(findings: Group<Finding>): string[] {
+  const [found] = findings
   const { code, message, fix } = found
-  const subject = subjectOf(found)
-  const where = whereOf(found)
+  const subjects = new Set(findings.map(subjectOf))
+  const subject = subjects.size > 1 ? counted(subjects.size, 'module') : subjectOf(found)
+  const more = findings.length > 1 ? ` and ${findings.length - 1} more` : ''
+  const where = `${whereOf(found)}${more}`
   return [
     `${code.padEnd(FIELD)}${subject === '' ? where : `${visible(subject)}, ${where}`}: ${visible(message)}`,
     `${' '.repeat(FIELD)}fix: ${visible(fix)}`,

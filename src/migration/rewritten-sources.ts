@@ -52,9 +52,10 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
   for (const { type, attributes } of parsed.blocks) {
     const source = attributes.get('source')
     if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string') continue
-    const next = rewritten(source.value, rewrite, attributes.has('version'))
-    if (next === undefined) continue
     const line = lines[source.line - 1] ?? ''
+    const [, comment = ''] = COMMENT.exec(line.split(source.text)[1] ?? '') ?? []
+    const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment })
+    if (next === undefined) continue
     const after = 'reason' in next ? undefined : replaced(line, source, next)
     if (after === undefined)
       left.push({
@@ -70,17 +71,22 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
   return { text: lines.join('\n'), changed, left }
 }
 
+/** One word in a comment behind a source: programs that update a commit write its version there. */
+const COMMENT = /^\s*(?:#|\/\/)\s*(\S+)\s*$/
+
 interface NextSource {
   readonly source: string
   /** To be added; empty where the block has one, or needs none. */
   readonly version: string
+  /** Whether the comment behind the source says it: it goes, as it would not be true for long. */
+  readonly isInComment?: boolean
 }
 
 /** Undefined for a source that the rewrite does not concern. */
 function rewritten(
   text: string,
   { from, to }: SourceRewrite,
-  hasVersion: boolean,
+  { hasVersion, comment }: { readonly hasVersion: boolean; readonly comment: string },
 ): NextSource | { readonly reason: string } | undefined {
   const [, query = ''] = text.split('?')
   const { base, below } = plain(text)
@@ -94,10 +100,11 @@ function rewritten(
       : { source: query === '' ? source : `${source}?${query}`, version: '' }
   if (query === '' || hasVersion) return { source, version: '' }
   const ref = new URLSearchParams(query).get('ref') ?? ''
-  const version = versionIn(ref)
+  const isInComment = /^[0-9a-f]{7,40}$/.test(ref)
+  const version = versionIn(isInComment ? comment : ref)
   if (version === undefined)
     return { reason: `the ref ${quote(ref)} is no version: choose one, and write it as version` }
-  return { source, version }
+  return { source, version, isInComment }
 }
 
 function versionIn(ref: string): string | undefined {
@@ -132,10 +139,16 @@ function restBehind(start: string, path: string): string | undefined {
 }
 
 /** Undefined where the source is not in its line as it was read. */
-function replaced(line: string, { text }: Expression, { source, version }: NextSource): string | undefined {
+function replaced(
+  line: string,
+  { text }: Expression,
+  { source, version, isInComment = false }: NextSource,
+): string | undefined {
   const at = line.indexOf(text)
   if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text)) return undefined
-  const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`
+  const end = line.endsWith('\r') ? '\r' : ''
+  const behind = isInComment ? end : line.slice(at + text.length)
+  const next = `${line.slice(0, at)}${JSON.stringify(source)}${behind}`
   if (version === '') return next
   const isJson = /"source"\s*:/.test(line)
   if (isJson)
@@ -144,7 +157,6 @@ function replaced(line: string, { text }: Expression, { source, version }: NextS
       `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`,
     )
   const start = /^(\s*)source(\s*)=/.exec(line)
-  const end = line.endsWith('\r') ? '\r' : ''
   if (start === null) return undefined
   const [, indent = '', gap = ' '] = start
   // As terraform fmt aligns them: "version" is one letter longer than "source".

@@ -278,6 +278,22 @@ describe('audit of a registry of another kind', () => {
     expect(stdout).toMatch(/^unknown .*main\.tf:4: the version is an expression, and no version is inst/m)
     expect(stdout).toContain('1 call, 2 of no registry')
   })
+
+  it('reads all root modules below a directory, and says once what is wrong with all of one registry', async () => {
+    const local = 'module "m" {\n  source = "../../modules/m"\n}\n'
+    const files = {
+      'live/a/main.tf': local + call('"1.0.0"'),
+      'live/b/main.tf': call('"1.0.0"'),
+      'modules/m/main.tf': call('"1.0.0"'),
+      '.terraform/modules/x/main.tf': call('"1.0.0"'),
+    }
+    const { code, stdout } = await auditOf(files, hostBlock('http://127.0.0.1:1'))
+    expect(code).toBe(1)
+    expect(stdout.match(/^\S+\/acme\/vpc\/aws .*$/gm)).toHaveLength(3)
+    expect(stdout.match(/^unknown .*$/gm)).toEqual([
+      expect.stringMatching(/aws, modules\/m\/main\.tf:1 \(m\.vpc\) and 2 more: ".*" cannot be reached/),
+    ])
+  })
 })
 
 describe('audit refuses', () => {

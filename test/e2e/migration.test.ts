@@ -122,6 +122,23 @@ describe('audit --rewrite', () => {
     }
   })
 
+  it('changes all directories below one without configuration, and takes the version of a commit from its comment', async () => {
+    const commit = 'a0307d4d1807de60b3868b96ef1b369808289157'
+    const call = (behind: string) =>
+      `module "a" {\n  source = "git::https://git.acme.test/vpc?ref=${behind}\n}\n`
+    const after = 'module "a" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "6.0.1"\n}\n'
+    const left = call(`${commit}" # see v6.0.1`) + call('main" # v6.0.1')
+    const files = {
+      'live/a/a.tf': call(`${commit}" # v6.0.1`),
+      'live/a/b/b.tf': left,
+      'c/c.tf': call('v1.0.0"'),
+    }
+    const { stdout, read } = await rewrite(files, GIT, '--write', 'live')
+    expect([await read('live/a/a.tf'), await read('live/a/b/b.tf')]).toEqual([after, left])
+    expect(stdout).toContain(`left      live/a/b/b.tf:2: the ref "${commit}" is no version`)
+    expect(await read('c/c.tf')).toBe(files['c/c.tf'])
+  })
+
   it.each([
     ['a rewrite that is no pair', ['--rewrite', 'modules.acme.dev'], 1, 'which is not OLD=NEW'],
     ['--write alone', ['--write'], 2, 'hint: add --rewrite OLD=NEW'],

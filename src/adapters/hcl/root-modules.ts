@@ -12,6 +12,9 @@ const record = z.looseObject({
   Modules: z.array(z.looseObject({ Key: z.string(), Source: z.string(), Version: z.string().default('') })),
 })
 
+/** Directories of tools, with modules that are installed or of others. */
+const OTHERS = /^(?:\.|node_modules$)/
+
 /** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 export function rootModules(dataDirectory: string): RootModules {
   return {
@@ -27,6 +30,7 @@ export function rootModules(dataDirectory: string): RootModules {
       }
       return names && files
     },
+    below: configuredBelow,
     async installed(directory) {
       const path = join(modulesDirectory(directory, dataDirectory), 'modules.json')
       const text = await readText(path)
@@ -45,6 +49,18 @@ export function rootModules(dataDirectory: string): RootModules {
       )
     },
   }
+}
+
+/** Links are not followed, as they may lead back. */
+async function configuredBelow(directory: string): Promise<string[]> {
+  const entries = (await readdir(directory, { withFileTypes: true }).catch(absentOf(directory))) ?? []
+  const found: string[] = []
+  for (const { name } of entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))) {
+    const path = join(directory, name)
+    if ((await readdir(path).catch(absentOf(path)))?.some(isConfiguration)) found.push(path)
+    found.push(...(await configuredBelow(path)))
+  }
+  return found.sort()
 }
 
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
