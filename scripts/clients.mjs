@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Programs of test/tools that take minutes to build: the tests on them are skipped where nobody built them, also in CI. */
-const OPTIONAL = ['gitea', 'minio', 'rclone']
+const OPTIONAL = ['gitea', 'minio', 'rclone', 'terragrunt']
 
 const TESTS = fileURLToPath(new URL('../test/', import.meta.url))
 

@@ -5,15 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { type Environment, hasProgram } from '../support/cli/program.ts'
 import {
   type Client,
+  clients,
   expectInstalled,
   expectTree,
   initModule,
   moduleDirectoryIn,
   namedClients,
 } from '../support/clients/terraform.ts'
+import { initUnit, terragruntPath } from '../support/clients/terragrunt.ts'
 import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
@@ -242,6 +244,7 @@ interface Installation {
 /** Why a client installs nothing, by what it prints. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/failed to get download URL/, 'no header'],
+  [/well-known\/terraform\.json.*Bad Gateway/, 'no discovery'],
   [/not supported for scheme 'oci'/, 'no OCI'],
   [/no source URL was returned/, 'nothing'],
   [/bad response code: 404|status code 404/, 'no zip'],
@@ -271,6 +274,34 @@ async function install(published: PublishedKinds, call: Installation): Promise<s
   await expectTree(moduleDirectory, modules, commit)
   await expectTree(await moduleDirectoryIn(directory, 'x'), modules, commit, 'modules/x')
   if (existsSync(join(moduleDirectory, '.git'))) return 'commit'
+  return countBlobReads(published, kinds) > before ? 'OCI' : 'zip'
+}
+
+/** The same with Terragrunt, which fetches packages itself, by exact versions. */
+async function installUnits(
+  published: PublishedKinds,
+  { client, kinds, host, proxyUrl }: Installation,
+  env: Environment = {},
+): Promise<string> {
+  const { modules, commit, certificates } = published
+  const before = countBlobReads(published, kinds)
+  const kept: boolean[] = []
+  for (const below of ['', '//modules/x']) {
+    const source = `tfr://${NAME}/${addressOf(kinds)}${below}?version=1.2.3`
+    const call = {
+      client,
+      source,
+      proxyUrl,
+      caFile: certificates.caFile,
+      cliConfig: host.cliConfig ?? '',
+      env,
+    }
+    const { code, output, moduleDirectory } = await initUnit(call)
+    if (code !== 0) return REASONS.find(([pattern]) => pattern.test(output))?.[1] ?? output
+    await expectTree(moduleDirectory, modules, commit)
+    kept.push(existsSync(join(moduleDirectory, '.git')))
+  }
+  if (kept.every(Boolean)) return 'commit'
   return countBlobReads(published, kinds) > before ? 'OCI' : 'zip'
 }
 
@@ -334,3 +365,41 @@ describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, ng
       })
     })
 })
+
+describe.skipIf(terragruntPath === undefined)(
+  'compatibility.md (needs npm run clients -- terragrunt)',
+  () => {
+    const published = forAllTests(publishKinds)
+
+    /** As docs/reference/compatibility.md says it by the tables of the others. */
+    function sentenceCell(name: string, kinds: PackageKinds): string {
+      if (name === 'raw files') return 'no discovery'
+      const like = name === 'no header' ? 'OpenTofu 1.12' : 'Terraform 1.11'
+      return documentedCell(like, name, kinds).replace('no header', 'OCI')
+    }
+
+    describe.each(clients().slice(0, 1))('Terragrunt 1.1 with $name', (client) => {
+      test.each(HOSTS)(
+        'installs from %s what the page says',
+        async (name) => {
+          const host = await startHost(name, published())
+          const cells: string[] = []
+          for (const kinds of PACKAGE_KINDS)
+            cells.push(await installUnits(published(), { client, kinds, ...host }))
+          expect(cells).toEqual(PACKAGE_KINDS.map((kinds) => sentenceCell(name, kinds)))
+        },
+        120_000,
+      )
+
+      test('refuses packages of which one byte is another one', async () => {
+        const host = await startHost('no header', published())
+        await withOtherBytes(published(), async () => {
+          for (const kinds of ['index', 'release'] as const)
+            expect(await installUnits(published(), { client, kinds, ...host })).toMatch(
+              /Checksums did not match/,
+            )
+        })
+      })
+    })
+  },
+)

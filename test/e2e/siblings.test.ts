@@ -7,6 +7,7 @@ import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { initModule, namedClients } from '../support/clients/terraform.ts'
+import { initUnit, terragruntPath } from '../support/clients/terragrunt.ts'
 import { forAllTests } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
@@ -83,6 +84,23 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
       })
     })
   })
+
+  test.skipIf(terragruntPath === undefined).for(['static', 'serve', 'headerless'] as const)(
+    'is without them in Terragrunt, from %s too (needs npm run clients -- terragrunt)',
+    async (kind) => {
+      const { proxyUrl, caFile } = await startFixture(fixture(), kind)
+      for (const [name, version] of [
+        ['vpc', '1.0.0'],
+        ['gitvpc', '1.0.1'],
+      ]) {
+        const source = `tfr://modules.acme.test/acme/${name}/aws?version=${version}`
+        for (const { client } of CLIENTS.slice(0, 1)) {
+          const { code, output } = await initUnit({ client, proxyUrl, caFile, source })
+          expect([code, output]).toEqual([1, expect.stringContaining('Unreadable module directory')])
+        }
+      }
+    },
+  )
 })
 
 const ONE_MODULE = {

@@ -97,7 +97,7 @@ export async function initModule(call: InitCall): Promise<InitResult> {
   await writeFile(join(directory, 'main.tf'), `${moduleCall(call)}${call.extraConfig ?? ''}`)
   const { code, stdout, stderr } = await runProgram(call.client.path, ['init', '-input=false', '-no-color'], {
     cwd: directory,
-    env: { ...environment(call, home), TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env },
+    env: { ...clientEnvironment(call, home), TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env },
   })
   const output = `${stdout} ${stderr}`.replaceAll(/[\s│╷╵]+/g, ' ').trim()
   return { code, output, moduleDirectory: await moduleDirectoryIn(directory, 'm') }
@@ -126,7 +126,10 @@ function moduleCall({ source, version }: InitCall): string {
   return `module "m" {\n  source = ${JSON.stringify(source)}\n${versionLine}}\n`
 }
 
-function environment({ proxyUrl, caFile }: InitCall, home: string): Environment {
+export function clientEnvironment(
+  { proxyUrl, caFile }: Pick<InitCall, 'proxyUrl' | 'caFile'>,
+  home: string,
+): Environment {
   return {
     PATH: process.env['PATH'],
     HOME: home,

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { goTools, pythonOras } from '../../../scripts/clients.mjs'
 
-type Tool = 'act' | 'crane' | 'gitea' | 'hcl-oracle' | 'minio' | 'oras' | 'rclone' | 'versitygw'
+type Tool =
+  | 'act'
+  | 'crane'
+  | 'gitea'
+  | 'hcl-oracle'
+  | 'minio'
+  | 'oras'
+  | 'rclone'
+  | 'terragrunt'
+  | 'versitygw'
 
 /**
  * Absolute path of a program of test/tools that `npm run clients` built, or undefined. In CI, throws where it is missing, unless it is

@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { runProgram } from '../cli/program.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { clientEnvironment, type InitCall, type InitResult } from './terraform.ts'
+import { toolPath } from './tools.ts'
+
+/** Undefined where `npm run clients -- terragrunt` was not run. */
+export const terragruntPath = toolPath('terragrunt')
+
+/**
+ * Runs a real Terragrunt, which fetches a source itself and then runs the `init` of a client there. Its module directory is the package, without
+ * the files that Terragrunt adds. https://docs.terragrunt.com/reference/hcl/blocks/#terraform
+ */
+export async function initUnit(
+  call: Omit<InitCall, 'version' | 'directory' | 'extraConfig'>,
+): Promise<InitResult> {
+  const home = await temporaryDirectory()
+  const unit = join(home, 'unit')
+  await mkdir(unit)
+  await writeFile(join(unit, 'terragrunt.hcl'), `terraform {\n  source = ${JSON.stringify(call.source)}\n}\n`)
+  const cliConfigFile = join(home, 'cli.tfrc')
+  await writeFile(cliConfigFile, call.cliConfig ?? '')
+  const own = {
+    TG_TF_PATH: call.client.path,
+    TG_NON_INTERACTIVE: 'true',
+    TG_NO_COLOR: 'true',
+    TG_EXPERIMENT: 'oci',
+  }
+  const env = { ...clientEnvironment(call, home), ...own, TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env }
+  const args = ['run', '--', 'init', '-input=false', '-no-color']
+  const { code, stdout, stderr } = await runProgram(terragruntPath ?? '', args, { cwd: unit, env })
+  const output = `${stdout} ${stderr}`.replaceAll(/\s+/g, ' ').trim()
+  return { code, output, moduleDirectory: await packageBelow(unit) }
+}
+
+async function packageBelow(unit: string): Promise<string> {
+  const paths = await readdir(unit, { recursive: true })
+  const mark = paths.find((path) => path.endsWith('.terragrunt-source-version')) ?? ''
+  const added = /(^|\/)(\.terraform|\.terragrunt-[^/]*|terragrunt\.hcl)$/
+  const directory = join(unit, dirname(mark))
+  for (const path of paths)
+    if (join(unit, path).startsWith(`${directory}/`) && added.test(path))
+      await rm(join(unit, path), { recursive: true, force: true })
+  return directory
+}
