@@ -1959,13 +1959,22 @@ class ConfigurationLimits {
         return this.#bytes > MAX_MODULE_BYTES;
     }
 }
+/** The name of the file of a Terragrunt unit, which deploys the module that `source` names. https://docs.terragrunt.com/reference/hcl/blocks/#terraform */
+const UNIT_FILE = 'terragrunt.hcl';
+const UNIT_SCHEMA = {
+    labels: 0,
+    attributes: [],
+    blocks: { terraform: { labels: 0, attributes: ['source'] } },
+};
 /**
- * Parses a configuration file. Its name says whether it is HCL or, with `.json` at its end, JSON.
+ * Parses a configuration file. Its name says whether it is HCL, with `.json` at its end JSON, or of a Terragrunt unit.
  * @param refusal why it is not parsed
  */
 function parseConfiguration(path, text, refusal) {
     if (refusal !== undefined)
         return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
+    if (path === UNIT_FILE)
+        return parseHcl(text, UNIT_SCHEMA);
     return path.endsWith('.json') ? parseJson(text) : parseHcl(text);
 }
 /** https://developer.hashicorp.com/terraform/language/syntax/json */

@@ -155,23 +155,29 @@ const record = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 const OTHERS = /^(?:\.|node_modules$)/;
 /** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 function rootModules(dataDirectory) {
+    const recordOf = (directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
     return {
+        async configured(directory) {
+            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory))) ?? [];
+            if (names.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z) || (await readText(recordOf(directory))) !== undefined)
+                return [directory];
+            return [...(names.includes(_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_FILE */ .eP) ? [directory] : []), ...(await configuredBelow(directory))];
+        },
         async configuration(directory) {
             const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
-            const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+            const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .JG();
             const files = [];
-            for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
+            for (const name of (names ?? []).filter(isRead).sort()) {
                 const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
                 if (text === undefined)
                     continue;
-                const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
+                const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .MA)(name, text, limits.refuse(text.length));
                 files.push({ path: name, text, parsed });
             }
             return names && files;
         },
-        below: configuredBelow,
         async installed(directory) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
+            const path = recordOf(directory);
             const text = await readText(path);
             if (text === undefined)
                 return undefined;
@@ -186,13 +192,16 @@ function rootModules(dataDirectory) {
         },
     };
 }
+function isRead(name) {
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z)(name) || name === _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_FILE */ .eP;
+}
 /** Links are not followed, as they may lead back. */
 async function configuredBelow(directory) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: true }).catch(absentOf(directory))) ?? [];
     const found = [];
     for (const { name } of entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(absentOf(path)))?.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z))
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(absentOf(path)))?.some(isRead))
             found.push(path);
         found.push(...(await configuredBelow(path)));
     }

@@ -56,7 +56,7 @@ class InterfaceReader {
     }
     /** @param files those that {@link selectInterfaceFiles} gives */
     async read(files) {
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .JG();
         const read = [];
         for await (const file of files)
             read.push(this.#run(() => readFile(file, limits)));
@@ -77,7 +77,7 @@ class InterfaceReader {
             else
                 known.set(path, directory);
         }
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .JG();
         for (const { size } of known.values())
             limits.refuse(size);
         const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
@@ -123,7 +123,7 @@ function readFile(file, limits) {
         return { ...file, parsed: undefined };
     const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
     const text = refusal === undefined ? new TextDecoder().decode(bytes) : '';
-    return { ...file, parsed: (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, text, refusal), bytes: NO_BYTES };
+    return { ...file, parsed: (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .MA)(path, text, refusal), bytes: NO_BYTES };
 }
 async function* contentsOf(loaded) {
     for await (const [{ path }, { bytes }] of loaded)

@@ -226,11 +226,14 @@ var posix_ = __webpack_require__(3916);
 var expression = __webpack_require__(568);
 // EXTERNAL MODULE: ./lib/interface/read/interface-from-files.js + 2 modules
 var interface_from_files = __webpack_require__(5708);
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/audit/module-use.js
+
 
 
 
@@ -261,20 +264,16 @@ async function readUses(directory, modules, defaultHost) {
     tree.addInstalled();
     return tree;
 }
-/**
- * What the root modules use that a directory stands for: its own, or those below it that no other one calls. Empty where nothing has configuration.
- */
+/** What the root modules use that a directory stands for: those of its directories that no other one calls. */
 async function readUsesBelow(directory, modules, defaultHost) {
-    const own = await readUses(directory, modules, defaultHost);
-    if (own !== undefined)
-        return [own];
     const found = [];
-    for (const each of await modules.below(directory)) {
+    for (const each of await modules.configured(directory)) {
         const uses = await readUses(each, modules, defaultHost);
         if (uses !== undefined)
             found.push([each, uses]);
     }
-    return found.filter(([each]) => !found.some(([, { called }]) => called.has(each))).map(([, uses]) => uses);
+    const called = new Set(found.flatMap(([, uses]) => [...uses.called]));
+    return found.filter(([each]) => !called.has(each)).map(([, uses]) => uses);
 }
 class CallTree {
     uses = [];
@@ -322,9 +321,9 @@ class CallTree {
         }
     }
     async #call(block, { path, parent, depth }) {
-        const name = block.labels[0] ?? '';
+        const name = block.labels[0] ?? block.type;
         const key = parent === '' ? name : `${parent}.${name}`;
-        const source = (0,expression/* stringValue */.r$)(block.attributes.get('source'));
+        const { source, constraint } = calledIn(block);
         const position = { file: (0,posix_.join)(this.#directory, path, block.file), line: block.line };
         this.#positions.set(key, position);
         if (/^\.{1,2}\//.test(source)) {
@@ -333,7 +332,7 @@ class CallTree {
             return;
         }
         const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source));
-        this.#add(source, before, { key, constraint: constraintOf(block), ...position });
+        this.#add(source, before, { key, constraint, ...position });
     }
     /** Whether the installed module is the one that the configuration names now. */
     #isSame({ source }, called) {
@@ -355,15 +354,28 @@ class CallTree {
             this.uses.push({ directory: this.#directory, source, ...found, installed, ...use });
     }
 }
-/** The `module` blocks of a directory, with its override files merged into them. */
+/** The `module` blocks of a directory, with its override files merged into them, and the `terraform` block of a Terragrunt unit. */
 function callsIn(files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const blocks = (each) => each.parsed.blocks.filter(({ type }) => type === 'module').map((block) => ({ ...block, file: each.path }));
-    return (0,interface_from_files/* mergeOverrides */.Qp)(primary.flatMap(blocks), overrides.flatMap(blocks));
+    const blocksOf = (each) => each.parsed.blocks.map((block) => ({ ...block, file: each.path }));
+    const modules = (of) => of.flatMap(blocksOf).filter(({ type }) => type === 'module');
+    const units = files.filter(({ path }) => !(0,configuration_file/* isConfiguration */.Z)(path)).flatMap(blocksOf);
+    return [...(0,interface_from_files/* mergeOverrides */.Qp)(modules(primary), modules(overrides)), ...units];
 }
-function constraintOf({ attributes }) {
-    const version = attributes.get('version');
-    return version === undefined || version.kind === 'literal' ? (0,expression/* stringValue */.r$)(version) : undefined;
+function calledIn({ attributes }) {
+    const [version, source] = [attributes.get('version'), (0,expression/* stringValue */.r$)(attributes.get('source'))];
+    const unit = readUnitSource(source);
+    if (unit !== undefined)
+        return { source: unit.source, constraint: unit.version };
+    const constraint = version === undefined || version.kind === 'literal' ? (0,expression/* stringValue */.r$)(version) : undefined;
+    return { source, constraint };
+}
+/** `tfr://HOST/NAMESPACE/NAME/SYSTEM//DIRECTORY?version=VERSION` as modules have it; Terragrunt has a third slash where there is no host. */
+function readUnitSource(text) {
+    const [, source, query = ''] = /^tfr:\/\/\/?([^?]+)(?:\?(.*))?$/s.exec(text) ?? [];
+    return source === undefined
+        ? undefined
+        : { source, version: new URLSearchParams(query).get('version') ?? '' };
 }
 function ancestorsOf(key) {
     const parts = key.split('.');
@@ -709,18 +721,24 @@ function parseRewrite(text) {
         return { from: name, rewrite: (file) => rewriteSources(file, { from, to }) };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
 }
-/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+/** The file with the new sources of its `module` blocks, or of a Terragrunt unit; everything else stays as it is, byte for byte. */
 function rewriteSources({ text, parsed }, rewrite) {
     const lines = text.split('\n');
     const changed = [];
     const left = [];
     for (const { type, attributes } of parsed.blocks) {
         const source = attributes.get('source');
-        if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string')
+        if (source === undefined)
             continue;
+        if (source.kind !== 'literal' || typeof source.value !== 'string') {
+            if (source.text.includes(rewrite.from.base))
+                left.push({ line: source.line, reason: EXPRESSION });
+            continue;
+        }
+        const isUnit = type === 'terraform';
         const line = lines[source.line - 1] ?? '';
         const [, comment = ''] = COMMENT.exec(line.split(source.text)[1] ?? '') ?? [];
-        const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment });
+        const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment, isUnit });
         if (next === undefined)
             continue;
         const after = 'reason' in next ? undefined : replaced(line, source, next);
@@ -739,10 +757,11 @@ function rewriteSources({ text, parsed }, rewrite) {
         lines[line - 1] = after;
     return { text: lines.join('\n'), changed, left };
 }
+const EXPRESSION = 'the source is an expression: change it by hand';
 /** One word in a comment behind a source: programs that update a commit write its version there. */
 const COMMENT = /^\s*(?:#|\/\/)\s*(\S+)\s*$/;
 /** Undefined for a source that the rewrite does not concern. */
-function rewritten(text, { from, to }, { hasVersion, comment }) {
+function rewritten(text, { from, to }, { hasVersion, comment, isUnit }) {
     const [, query = ''] = text.split('?');
     const { base, below } = plain(text);
     const rest = from.below === '' ? restBehind(from.base, base) : restBehind(from.below, below);
@@ -751,24 +770,27 @@ function rewritten(text, { from, to }, { hasVersion, comment }) {
     const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1));
     const isRegistry = readRegistrySource(source, '') !== undefined;
     if (!isRegistry)
-        return hasVersion
+        return hasVersion || text.startsWith('tfr://')
             ? { reason: `${(0,error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
             : { source: query === '' ? source : `${source}?${query}`, version: '' };
-    if (query === '' || hasVersion)
+    if (!isUnit && (query === '' || hasVersion))
         return { source, version: '' };
-    const ref = new URLSearchParams(query).get('ref') ?? '';
+    const parameters = new URLSearchParams(query);
+    const ref = parameters.get('version') ?? parameters.get('ref') ?? '';
     const isInComment = /^[0-9a-f]{7,40}$/.test(ref);
     const version = versionIn(isInComment ? comment : ref);
     if (version === undefined)
         return { reason: `the ref ${(0,error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
-    return { source, version, isInComment };
+    return isUnit
+        ? { source: `tfr://${source}?version=${version}`, version: '', isInComment }
+        : { source, version, isInComment };
 }
 function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
     return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
 function plain(text) {
-    const address = text.replace(/^git::/, '').replace(/\?.*$/s, '');
+    const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '');
     const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
     const [base = '', ...below] = address.slice(scheme.length).split('//');
     return {
@@ -905,8 +927,7 @@ async function rewriteCommand(rewrite, { directories, isWritten }, { environment
     const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
     const rewritten = [];
     for (const directory of directories) {
-        const own = (await modules.configuration(directory)) ?? [];
-        const configured = own.length > 0 ? [directory] : await modules.below(directory);
+        const configured = await modules.configured(directory);
         if (configured.length === 0)
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, also not below it`, 'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW');
         for (const path of configured)

@@ -162,8 +162,9 @@ async function readPackagedFile({ file }, { path }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ConfigurationLimits),
-/* harmony export */   M: () => (/* binding */ parseConfiguration)
+/* harmony export */   JG: () => (/* binding */ ConfigurationLimits),
+/* harmony export */   MA: () => (/* binding */ parseConfiguration),
+/* harmony export */   eP: () => (/* binding */ UNIT_FILE)
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -194,13 +195,22 @@ class ConfigurationLimits {
         return this.#bytes > MAX_MODULE_BYTES;
     }
 }
+/** The name of the file of a Terragrunt unit, which deploys the module that `source` names. https://docs.terragrunt.com/reference/hcl/blocks/#terraform */
+const UNIT_FILE = 'terragrunt.hcl';
+const UNIT_SCHEMA = {
+    labels: 0,
+    attributes: [],
+    blocks: { terraform: { labels: 0, attributes: ['source'] } },
+};
 /**
- * Parses a configuration file. Its name says whether it is HCL or, with `.json` at its end, JSON.
+ * Parses a configuration file. Its name says whether it is HCL, with `.json` at its end JSON, or of a Terragrunt unit.
  * @param refusal why it is not parsed
  */
 function parseConfiguration(path, text, refusal) {
     if (refusal !== undefined)
         return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
+    if (path === UNIT_FILE)
+        return (0,_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__.parseHcl)(text, UNIT_SCHEMA);
     return path.endsWith('.json') ? parseJson(text) : (0,_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__.parseHcl)(text);
 }
 /** https://developer.hashicorp.com/terraform/language/syntax/json */

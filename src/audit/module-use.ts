@@ -5,6 +5,7 @@ import { stringValue } from '../interface/read/expression.ts'
 import { mergeOverrides } from '../interface/read/interface-from-files.ts'
 import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
 import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
+import { isConfiguration } from '../module/configuration-file.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { parseRegistrySource, type RegistrySource } from '../module/module-source.ts'
 import { isVersion, type Version } from '../module/version.ts'
@@ -57,8 +58,11 @@ export interface ConfigurationFile {
 export interface RootModules {
   /** The configuration files of a directory; undefined where there is no such directory. */
   configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined>
-  /** The directories below one that have configuration, in order. */
-  below(directory: string): Promise<readonly string[]>
+  /**
+   * The directories that one stands for, in order: itself where it has configuration or installed modules, else all below it that have
+   * configuration; those of Terragrunt units stand beside what is below them. Empty where nothing has.
+   */
+  configured(directory: string): Promise<readonly string[]>
   /** What `modules.json` names; undefined before the first `init`. */
   installed(directory: string): Promise<readonly InstalledModule[] | undefined>
 }
@@ -103,22 +107,19 @@ async function readUses(
   return tree
 }
 
-/**
- * What the root modules use that a directory stands for: its own, or those below it that no other one calls. Empty where nothing has configuration.
- */
+/** What the root modules use that a directory stands for: those of its directories that no other one calls. */
 export async function readUsesBelow(
   directory: string,
   modules: RootModules,
   defaultHost: string,
 ): Promise<RootUses[]> {
-  const own = await readUses(directory, modules, defaultHost)
-  if (own !== undefined) return [own]
   const found: (readonly [string, RootUses])[] = []
-  for (const each of await modules.below(directory)) {
+  for (const each of await modules.configured(directory)) {
     const uses = await readUses(each, modules, defaultHost)
     if (uses !== undefined) found.push([each, uses])
   }
-  return found.filter(([each]) => !found.some(([, { called }]) => called.has(each))).map(([, uses]) => uses)
+  const called = new Set(found.flatMap(([, uses]) => [...uses.called]))
+  return found.filter(([each]) => !called.has(each)).map(([, uses]) => uses)
 }
 
 interface TreeSettings {
@@ -174,9 +175,9 @@ class CallTree implements RootUses {
     block: FileBlock,
     { path, parent, depth }: { readonly path: string; readonly parent: string; readonly depth: number },
   ): Promise<void> {
-    const name = block.labels[0] ?? ''
+    const name = block.labels[0] ?? block.type
     const key = parent === '' ? name : `${parent}.${name}`
-    const source = stringValue(block.attributes.get('source'))
+    const { source, constraint } = calledIn(block)
     const position = { file: join(this.#directory, path, block.file), line: block.line }
     this.#positions.set(key, position)
     if (/^\.{1,2}\//.test(source)) {
@@ -184,7 +185,7 @@ class CallTree implements RootUses {
       return
     }
     const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source))
-    this.#add(source, before, { key, constraint: constraintOf(block), ...position })
+    this.#add(source, before, { key, constraint, ...position })
   }
 
   /** Whether the installed module is the one that the configuration names now. */
@@ -211,17 +212,31 @@ class CallTree implements RootUses {
   }
 }
 
-/** The `module` blocks of a directory, with its override files merged into them. */
+/** The `module` blocks of a directory, with its override files merged into them, and the `terraform` block of a Terragrunt unit. */
 function callsIn(files: readonly ConfigurationFile[]): FileBlock[] {
   const { primary, overrides } = selectConfiguration(files)
-  const blocks = (each: ConfigurationFile) =>
-    each.parsed.blocks.filter(({ type }) => type === 'module').map((block) => ({ ...block, file: each.path }))
-  return mergeOverrides(primary.flatMap(blocks), overrides.flatMap(blocks))
+  const blocksOf = (each: ConfigurationFile) =>
+    each.parsed.blocks.map((block) => ({ ...block, file: each.path }))
+  const modules = (of: readonly ConfigurationFile[]) =>
+    of.flatMap(blocksOf).filter(({ type }) => type === 'module')
+  const units = files.filter(({ path }) => !isConfiguration(path)).flatMap(blocksOf)
+  return [...mergeOverrides(modules(primary), modules(overrides)), ...units]
 }
 
-function constraintOf({ attributes }: FileBlock): string | undefined {
-  const version = attributes.get('version')
-  return version === undefined || version.kind === 'literal' ? stringValue(version) : undefined
+function calledIn({ attributes }: FileBlock): Pick<ModuleUse, 'source' | 'constraint'> {
+  const [version, source] = [attributes.get('version'), stringValue(attributes.get('source'))]
+  const unit = readUnitSource(source)
+  if (unit !== undefined) return { source: unit.source, constraint: unit.version }
+  const constraint = version === undefined || version.kind === 'literal' ? stringValue(version) : undefined
+  return { source, constraint }
+}
+
+/** `tfr://HOST/NAMESPACE/NAME/SYSTEM//DIRECTORY?version=VERSION` as modules have it; Terragrunt has a third slash where there is no host. */
+function readUnitSource(text: string): { readonly source: string; readonly version: string } | undefined {
+  const [, source, query = ''] = /^tfr:\/\/\/?([^?]+)(?:\?(.*))?$/s.exec(text) ?? []
+  return source === undefined
+    ? undefined
+    : { source, version: new URLSearchParams(query).get('version') ?? '' }
 }
 
 function ancestorsOf(key: string): string[] {

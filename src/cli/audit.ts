@@ -108,8 +108,7 @@ async function rewriteCommand(
   const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const rewritten = []
   for (const directory of directories) {
-    const own = (await modules.configuration(directory)) ?? []
-    const configured = own.length > 0 ? [directory] : await modules.below(directory)
+    const configured = await modules.configured(directory)
     if (configured.length === 0)
       throw new RegistryError(
         'NOT_FOUND',

@@ -44,17 +44,22 @@ export function parseRewrite(text: string) {
   )
 }
 
-/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+/** The file with the new sources of its `module` blocks, or of a Terragrunt unit; everything else stays as it is, byte for byte. */
 function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewrite): RewrittenFile {
   const lines = text.split('\n')
   const changed: RewrittenLine[] = []
   const left: LeftLine[] = []
   for (const { type, attributes } of parsed.blocks) {
     const source = attributes.get('source')
-    if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string') continue
+    if (source === undefined) continue
+    if (source.kind !== 'literal' || typeof source.value !== 'string') {
+      if (source.text.includes(rewrite.from.base)) left.push({ line: source.line, reason: EXPRESSION })
+      continue
+    }
+    const isUnit = type === 'terraform'
     const line = lines[source.line - 1] ?? ''
     const [, comment = ''] = COMMENT.exec(line.split(source.text)[1] ?? '') ?? []
-    const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment })
+    const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment, isUnit })
     if (next === undefined) continue
     const after = 'reason' in next ? undefined : replaced(line, source, next)
     if (after === undefined)
@@ -71,6 +76,8 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
   return { text: lines.join('\n'), changed, left }
 }
 
+const EXPRESSION = 'the source is an expression: change it by hand'
+
 /** One word in a comment behind a source: programs that update a commit write its version there. */
 const COMMENT = /^\s*(?:#|\/\/)\s*(\S+)\s*$/
 
@@ -82,11 +89,19 @@ interface NextSource {
   readonly isInComment?: boolean
 }
 
+/** What is around a source. */
+interface SourceLine {
+  readonly hasVersion: boolean
+  readonly comment: string
+  /** Whether it is of a Terragrunt unit, which has the version in it. */
+  readonly isUnit: boolean
+}
+
 /** Undefined for a source that the rewrite does not concern. */
 function rewritten(
   text: string,
   { from, to }: SourceRewrite,
-  { hasVersion, comment }: { readonly hasVersion: boolean; readonly comment: string },
+  { hasVersion, comment, isUnit }: SourceLine,
 ): NextSource | { readonly reason: string } | undefined {
   const [, query = ''] = text.split('?')
   const { base, below } = plain(text)
@@ -95,16 +110,19 @@ function rewritten(
   const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1))
   const isRegistry = readRegistrySource(source, '') !== undefined
   if (!isRegistry)
-    return hasVersion
+    return hasVersion || text.startsWith('tfr://')
       ? { reason: `${quote(source)} is not the address of a registry, and the block has a version` }
       : { source: query === '' ? source : `${source}?${query}`, version: '' }
-  if (query === '' || hasVersion) return { source, version: '' }
-  const ref = new URLSearchParams(query).get('ref') ?? ''
+  if (!isUnit && (query === '' || hasVersion)) return { source, version: '' }
+  const parameters = new URLSearchParams(query)
+  const ref = parameters.get('version') ?? parameters.get('ref') ?? ''
   const isInComment = /^[0-9a-f]{7,40}$/.test(ref)
   const version = versionIn(isInComment ? comment : ref)
   if (version === undefined)
     return { reason: `the ref ${quote(ref)} is no version: choose one, and write it as version` }
-  return { source, version, isInComment }
+  return isUnit
+    ? { source: `tfr://${source}?version=${version}`, version: '', isInComment }
+    : { source, version, isInComment }
 }
 
 function versionIn(ref: string): string | undefined {
@@ -112,7 +130,7 @@ function versionIn(ref: string): string | undefined {
   return isVersion(text) ? text : undefined
 }
 
-/** A source without what has no meaning for which it is: `git::`, `.git`, arguments. */
+/** A source without what has no meaning for which it is: `git::`, `tfr://`, `.git`, arguments. */
 interface PlainSource {
   readonly base: string
   /** Behind `//`; empty for the root. */
@@ -120,7 +138,7 @@ interface PlainSource {
 }
 
 function plain(text: string): PlainSource {
-  const address = text.replace(/^git::/, '').replace(/\?.*$/s, '')
+  const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '')
   const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
   const [base = '', ...below] = address.slice(scheme.length).split('//')
   return {

@@ -296,6 +296,26 @@ describe('audit of a registry of another kind', () => {
   })
 })
 
+describe('audit of Terragrunt units', () => {
+  it('reads what they and the local modules that they name call, beside a unit that has no source', async () => {
+    const registry = await startHandMadeRegistry()
+    const unit = (source: string) => `terraform {\n  source = "${source}"\n}\n`
+    const files = {
+      'terragrunt.hcl': 'remote_state {\n  backend = "s3"\n}\n',
+      'live/a/terragrunt.hcl': unit(`tfr://${HOST}/acme/vpc/aws//modules/x?version=1.0.0`),
+      'live/b/terragrunt.hcl': unit('../../modules//m'),
+      'live/c/terragrunt.hcl': unit('git::https://git.acme.test/x.git?ref=v1.0.0'),
+      'modules/m/main.tf': call('"1.2.3"'),
+    }
+    const { stdout } = await auditOf(files, hostBlock(registry.url))
+    expect(stdout).toMatch(/^\S+\/acme\/vpc\/aws +1\.0\.0 .* outdated +live\/a\/terragrunt\.hcl:1$/m)
+    expect(stdout).toMatch(
+      /^\S+\/acme\/vpc\/aws +1\.2\.3 .* current +modules\/m\/main\.tf:1 \(terraform\.vpc\)$/m,
+    )
+    expect(stdout).toContain('audited     2 calls, 1 of no registry')
+  })
+})
+
 describe('audit refuses', () => {
   it.each([
     ['--fail-on yanked,bad', 2, '"bad" is not a kind of finding'],

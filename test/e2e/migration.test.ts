@@ -139,6 +139,29 @@ describe('audit --rewrite', () => {
     expect(await read('c/c.tf')).toBe(files['c/c.tf'])
   })
 
+  it('changes Terragrunt units, and names those whose source is an expression', async () => {
+    const unit = (source: string, behind = '') =>
+      `locals {\n  v = "v1.0.0"\n}\ninputs = {}\nterraform {\n  source = "${source}"${behind}\n}\n`
+    const vpc = 'tfr://modules.acme.test/acme/vpc/aws'
+    const git = 'git::https://git.acme.test/vpc.git'
+    const cases = [
+      [`${git}//modules/a?ref=v1.2.3`, `${vpc}//modules/a?version=1.2.3`],
+      ['tfr://git.acme.test/vpc/b/aws?version=2.0.0', undefined],
+      [git, undefined],
+      [`${git}?ref=\${local.v}`, undefined],
+    ] as const
+    const names = cases.map((_, at) => `live/${at}/terragrunt.hcl`)
+    const files = cases.map(([source], at) => [names[at] ?? '', unit(source)] as const)
+    const { stdout, read } = await rewrite(Object.fromEntries(files), GIT, '--write')
+    for (const [at, [source, next = source]] of cases.entries())
+      expect(await read(names[at] ?? '')).toBe(unit(next))
+    expect(stdout).toContain('left      live/2/terragrunt.hcl:6: the ref "" is no version: choose one')
+    expect(stdout).toContain('left      live/3/terragrunt.hcl:6: the source is an expression')
+    const pair = `git.acme.test/vpc=modules.acme.test/acme`
+    const moved = await rewrite(Object.fromEntries(files), '--rewrite', pair, '--write')
+    expect(await moved.read(names[1] ?? '')).toBe(unit('tfr://modules.acme.test/acme/b/aws?version=2.0.0'))
+  })
+
   it.each([
     ['a rewrite that is no pair', ['--rewrite', 'modules.acme.dev'], 1, 'which is not OLD=NEW'],
     ['--write alone', ['--write'], 2, 'hint: add --rewrite OLD=NEW'],

@@ -33,12 +33,22 @@ export class ConfigurationLimits {
   }
 }
 
+/** The name of the file of a Terragrunt unit, which deploys the module that `source` names. https://docs.terragrunt.com/reference/hcl/blocks/#terraform */
+export const UNIT_FILE = 'terragrunt.hcl'
+
+const UNIT_SCHEMA: BlockSchema = {
+  labels: 0,
+  attributes: [],
+  blocks: { terraform: { labels: 0, attributes: ['source'] } },
+}
+
 /**
- * Parses a configuration file. Its name says whether it is HCL or, with `.json` at its end, JSON.
+ * Parses a configuration file. Its name says whether it is HCL, with `.json` at its end JSON, or of a Terragrunt unit.
  * @param refusal why it is not parsed
  */
 export function parseConfiguration(path: string, text: string, refusal?: string): ParsedFile {
   if (refusal !== undefined) return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
+  if (path === UNIT_FILE) return parseHcl(text, UNIT_SCHEMA)
   return path.endsWith('.json') ? parseJson(text) : parseHcl(text)
 }
 

@@ -5,7 +5,7 @@ import type { ConfigurationFile, RootModules } from '../../audit/module-use.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
-import { ConfigurationLimits, parseConfiguration } from './configuration-parser.ts'
+import { ConfigurationLimits, parseConfiguration, UNIT_FILE } from './configuration-parser.ts'
 import { MAX_CONFIGURATION_BYTES } from './limits.ts'
 
 const record = z.looseObject({
@@ -17,12 +17,19 @@ const OTHERS = /^(?:\.|node_modules$)/
 
 /** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 export function rootModules(dataDirectory: string): RootModules {
+  const recordOf = (directory: string) => join(modulesDirectory(directory, dataDirectory), 'modules.json')
   return {
+    async configured(directory) {
+      const names = (await readdir(directory).catch(absentOf(directory))) ?? []
+      if (names.some(isConfiguration) || (await readText(recordOf(directory))) !== undefined)
+        return [directory]
+      return [...(names.includes(UNIT_FILE) ? [directory] : []), ...(await configuredBelow(directory))]
+    },
     async configuration(directory) {
       const names = await readdir(directory).catch(absentOf(directory))
       const limits = new ConfigurationLimits()
       const files: ConfigurationFile[] = []
-      for (const name of (names ?? []).filter(isConfiguration).sort()) {
+      for (const name of (names ?? []).filter(isRead).sort()) {
         const text = await readText(join(directory, name))
         if (text === undefined) continue
         const parsed = parseConfiguration(name, text, limits.refuse(text.length))
@@ -30,9 +37,8 @@ export function rootModules(dataDirectory: string): RootModules {
       }
       return names && files
     },
-    below: configuredBelow,
     async installed(directory) {
-      const path = join(modulesDirectory(directory, dataDirectory), 'modules.json')
+      const path = recordOf(directory)
       const text = await readText(path)
       if (text === undefined) return undefined
       const found = parseJson(record, Buffer.from(text))
@@ -51,13 +57,17 @@ export function rootModules(dataDirectory: string): RootModules {
   }
 }
 
+function isRead(name: string): boolean {
+  return isConfiguration(name) || name === UNIT_FILE
+}
+
 /** Links are not followed, as they may lead back. */
 async function configuredBelow(directory: string): Promise<string[]> {
   const entries = (await readdir(directory, { withFileTypes: true }).catch(absentOf(directory))) ?? []
   const found: string[] = []
   for (const { name } of entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))) {
     const path = join(directory, name)
-    if ((await readdir(path).catch(absentOf(path)))?.some(isConfiguration)) found.push(path)
+    if ((await readdir(path).catch(absentOf(path)))?.some(isRead)) found.push(path)
     found.push(...(await configuredBelow(path)))
   }
   return found.sort()
