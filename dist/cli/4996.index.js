@@ -714,9 +714,9 @@ var url = __webpack_require__(8644);
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 function parseRewrite(text) {
     const at = text.lastIndexOf('=');
-    const from = plain(text.slice(0, Math.max(at, 0)));
+    const name = text.slice(0, Math.max(at, 0));
+    const from = plain(name);
     const to = (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1));
-    const name = joined(from.base, from.below);
     if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
         return { from: name, rewrite: (file) => rewriteSources(file, { from, to }) };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
@@ -731,7 +731,9 @@ function rewriteSources({ text, parsed }, rewrite) {
         if (source === undefined)
             continue;
         if (source.kind !== 'literal' || typeof source.value !== 'string') {
-            if (source.text.includes(rewrite.from.base))
+            const { base, below } = rewrite.from;
+            const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below];
+            if (names.every((name) => source.text.includes(name)))
                 left.push({ line: source.line, reason: EXPRESSION });
             continue;
         }
@@ -789,12 +791,16 @@ function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
     return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
+/** What tells a Git repository from the address of a module: a protocol, a user, or a host that clients know. */
+const REPOSITORY = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w.-]+@|(?=(?:github\.com|bitbucket\.org)[/:]))/i;
 function plain(text) {
     const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '');
-    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const start = (REPOSITORY.exec(address) ?? /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address))?.[0];
+    const scheme = start ?? '';
     const [base = '', ...below] = address.slice(scheme.length).split('//');
+    const name = (0,url/* withoutLastSlashes */.q4)(base).replace(/\.git$/, '');
     return {
-        base: `${scheme}${(0,url/* withoutLastSlashes */.q4)(base).replace(/\.git$/, '')}`,
+        base: REPOSITORY.test(address) ? `git:${name.replace(/^([^/:]+):(?!\d+\/)/, '$1/')}` : `${scheme}${name}`,
         below: (0,url/* withoutLastSlashes */.q4)(below.join('//')),
     };
 }

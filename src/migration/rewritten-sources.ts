@@ -32,9 +32,9 @@ interface RewrittenFile {
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 export function parseRewrite(text: string) {
   const at = text.lastIndexOf('=')
-  const from = plain(text.slice(0, Math.max(at, 0)))
+  const name = text.slice(0, Math.max(at, 0))
+  const from = plain(name)
   const to = withoutLastSlashes(text.slice(at + 1))
-  const name = joined(from.base, from.below)
   if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
     return { from: name, rewrite: (file: ConfigurationFile) => rewriteSources(file, { from, to }) }
   throw new RegistryError(
@@ -53,7 +53,10 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
     const source = attributes.get('source')
     if (source === undefined) continue
     if (source.kind !== 'literal' || typeof source.value !== 'string') {
-      if (source.text.includes(rewrite.from.base)) left.push({ line: source.line, reason: EXPRESSION })
+      const { base, below } = rewrite.from
+      const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below]
+      if (names.every((name) => source.text.includes(name)))
+        left.push({ line: source.line, reason: EXPRESSION })
       continue
     }
     const isUnit = type === 'terraform'
@@ -130,19 +133,24 @@ function versionIn(ref: string): string | undefined {
   return isVersion(text) ? text : undefined
 }
 
-/** A source without what has no meaning for which it is: `git::`, `tfr://`, `.git`, arguments. */
+/** A source without what has no meaning for which it is: `git::`, `tfr://`, `.git`, arguments, and the protocol of a Git repository. */
 interface PlainSource {
   readonly base: string
   /** Behind `//`; empty for the root. */
   readonly below: string
 }
 
+/** What tells a Git repository from the address of a module: a protocol, a user, or a host that clients know. */
+const REPOSITORY = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w.-]+@|(?=(?:github\.com|bitbucket\.org)[/:]))/i
+
 function plain(text: string): PlainSource {
   const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '')
-  const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
+  const start = (REPOSITORY.exec(address) ?? /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address))?.[0]
+  const scheme = start ?? ''
   const [base = '', ...below] = address.slice(scheme.length).split('//')
+  const name = withoutLastSlashes(base).replace(/\.git$/, '')
   return {
-    base: `${scheme}${withoutLastSlashes(base).replace(/\.git$/, '')}`,
+    base: REPOSITORY.test(address) ? `git:${name.replace(/^([^/:]+):(?!\d+\/)/, '$1/')}` : `${scheme}${name}`,
     below: withoutLastSlashes(below.join('//')),
   }
 }

@@ -139,6 +139,32 @@ describe('audit --rewrite', () => {
     expect(await read('c/c.tf')).toBe(files['c/c.tf'])
   })
 
+  it('changes all forms of a Git repository, and no module of a registry on its host', async () => {
+    const module = (source: string, more = '') => `module "a" {\n  source  = "${source}"\n${more}}\n`
+    const forms = [
+      'git@git.acme.test:vpc.git?ref=v1.0.0',
+      'git::ssh://git@git.acme.test/vpc?ref=v1.0.0',
+      'git::git@git.acme.test:vpc.git?depth=1&ref=v1.0.0',
+      'git::https://user@git.acme.test/vpc.git/?ref=v1.0.0',
+    ]
+    const others = [
+      'git.acme.test/vpc/a/aws',
+      'git::ssh://git@git.acme.test:2222/vpc?ref=v1.0.0',
+      'git@acme.test:vpc?ref=v1.0.0',
+    ]
+    const text = [...forms, ...others].map((each) => module(each)).join('')
+    const { read } = await rewrite({ 'main.tf': text }, GIT, '--write')
+    const changed = module('modules.acme.test/acme/vpc/aws', '  version = "1.0.0"\n')
+    expect(await read('main.tf')).toBe(
+      [...forms.map(() => changed), ...others.map((each) => module(each))].join(''),
+    )
+    const github = ['git@github.com:acme/vpc.git', 'github.com/acme/vpc', 'git::https://github.com/acme/vpc']
+    const files = { 'main.tf': github.map((each) => module(`${each}?ref=v1.0.0`)).join('') }
+    const pair = 'github.com/acme/vpc=modules.acme.test/acme/vpc/aws'
+    const moved = await rewrite(files, '--rewrite', pair, '--write')
+    expect(await moved.read('main.tf')).toBe(github.map(() => changed).join(''))
+  })
+
   it('changes Terragrunt units, and names those whose source is an expression', async () => {
     const unit = (source: string, behind = '') =>
       `locals {\n  v = "v1.0.0"\n}\ninputs = {}\nterraform {\n  source = "${source}"${behind}\n}\n`
