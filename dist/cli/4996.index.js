@@ -41,28 +41,6 @@ function withinTime(milliseconds, work, late) {
 
 /***/ }),
 
-/***/ 2234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 2656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -702,11 +680,25 @@ var sarif = __webpack_require__(7860);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
 var registry_access = __webpack_require__(6256);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
+
+
+
+
 
 
 
@@ -717,9 +709,55 @@ function parseRewrite(text) {
     const name = text.slice(0, Math.max(at, 0));
     const from = plain(name);
     const to = (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1));
+    const rewrite = {
+        mayConcern: (expression) => isNamedIn(expression, from),
+        next: (source, line) => replacement(source, { from, to }, line),
+    };
     if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
-        return { from: name, rewrite: (file) => rewriteSources(file, { from, to }) };
+        return { concerned: `begin with ${(0,error/* quote */.hD)(name)}`, rewrite: (file) => rewriteSources(file, rewrite) };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
+}
+/**
+ * Changes the Git sources of the repositories of an index whose tag or commit is a version there.
+ * @param host of the registry
+ */
+function indexRewrite(host, modules) {
+    const versions = modules.flatMap((module) => {
+        const { owner } = module;
+        if (owner === null)
+            return [];
+        const repository = plain(`https://${owner.host}/${owner.repository}`);
+        return module.versions.map((version) => ({ ...version, module, repository }));
+    });
+    const repositories = (0,group/* groupBy */.$)(versions, ({ repository }) => repository.base.toLowerCase());
+    const rewrite = {
+        mayConcern: (expression) => [...repositories.values()].some(([{ repository }]) => isNamedIn(expression, repository)),
+        next(source, line) {
+            const { base, below } = plain(source);
+            const ref = refIn(source);
+            const [isCommit, told] = [COMMIT.test(ref), versionIn(line.comment)];
+            // The module that is nearest to the directory first.
+            const known = repositories
+                .get(base.toLowerCase())
+                ?.filter(({ path }) => (0,package_package/* isWithin */.UO)(below, path))
+                .toSorted((a, b) => b.path.length - a.path.length);
+            if (known === undefined)
+                return undefined;
+            const isTold = ({ version }) => isCommit && version === told;
+            const exact = known.filter(({ tag, commit }) => ref === '' || tag === ref || (isCommit && commit.startsWith(ref)));
+            const found = exact.find(isTold) ?? exact[0] ?? known.find(isTold);
+            if (found === undefined)
+                return { reason: `the index has no version at ${(0,error/* quote */.hD)(ref)} of the directory` };
+            const { module, path, version } = found;
+            const { address } = module;
+            const name = (0,module_address/* formatModuleAddress */.wc)(address);
+            if (ref !== '' && (0,version_state/* versionState */.M7)(module, version).state === 'yanked')
+                return { reason: `${version} of ${name} is yanked: choose another version` };
+            const rest = below.slice(path.length).replace(/^\//, '');
+            return withVersion(joined(`${host}/${name}`, rest), ref === '' ? undefined : version, { ...line, ref });
+        },
+    };
+    return { concerned: 'are of repositories of the index', rewrite: (file) => rewriteSources(file, rewrite) };
 }
 /** The file with the new sources of its `module` blocks, or of a Terragrunt unit; everything else stays as it is, byte for byte. */
 function rewriteSources({ text, parsed }, rewrite) {
@@ -731,16 +769,14 @@ function rewriteSources({ text, parsed }, rewrite) {
         if (source === undefined)
             continue;
         if (source.kind !== 'literal' || typeof source.value !== 'string') {
-            const { base, below } = rewrite.from;
-            const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below];
-            if (names.every((name) => source.text.includes(name)))
+            if (rewrite.mayConcern(source.text))
                 left.push({ line: source.line, reason: EXPRESSION });
             continue;
         }
         const isUnit = type === 'terraform';
         const line = lines[source.line - 1] ?? '';
         const [, comment = ''] = COMMENT.exec(line.split(source.text)[1] ?? '') ?? [];
-        const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment, isUnit });
+        const next = rewrite.next(source.value, { hasVersion: attributes.has('version'), comment, isUnit });
         if (next === undefined)
             continue;
         const after = 'reason' in next ? undefined : replaced(line, source, next);
@@ -762,30 +798,41 @@ function rewriteSources({ text, parsed }, rewrite) {
 const EXPRESSION = 'the source is an expression: change it by hand';
 /** One word in a comment behind a source: programs that update a commit write its version there. */
 const COMMENT = /^\s*(?:#|\/\/)\s*(\S+)\s*$/;
-/** Undefined for a source that the rewrite does not concern. */
-function rewritten(text, { from, to }, { hasVersion, comment, isUnit }) {
+function isNamedIn(expression, { base, below }) {
+    const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below];
+    return names.every((name) => expression.includes(name));
+}
+function replacement(text, { from, to }, line) {
     const [, query = ''] = text.split('?');
     const { base, below } = plain(text);
     const rest = from.below === '' ? restBehind(from.base, base) : restBehind(from.below, below);
     if (rest === undefined || (from.below !== '' && base !== from.base))
         return undefined;
     const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1));
-    const isRegistry = readRegistrySource(source, '') !== undefined;
-    if (!isRegistry)
-        return hasVersion || text.startsWith('tfr://')
+    if (readRegistrySource(source, '') === undefined)
+        return line.hasVersion || text.startsWith('tfr://')
             ? { reason: `${(0,error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
             : { source: query === '' ? source : `${source}?${query}`, version: '' };
-    if (!isUnit && (query === '' || hasVersion))
-        return { source, version: '' };
-    const parameters = new URLSearchParams(query);
-    const ref = parameters.get('version') ?? parameters.get('ref') ?? '';
-    const isInComment = /^[0-9a-f]{7,40}$/.test(ref);
-    const version = versionIn(isInComment ? comment : ref);
-    if (version === undefined)
+    const ref = refIn(text);
+    const version = versionIn(COMMIT.test(ref) ? line.comment : ref);
+    if (version === undefined && ref !== '')
         return { reason: `the ref ${(0,error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
+    return withVersion(source, version, { ...line, ref });
+}
+/** @param version undefined: none is named */
+function withVersion(source, version, { ref, comment, hasVersion, isUnit }) {
+    if (isUnit && version === undefined)
+        return { reason: 'it names no version: choose one, and write it as version' };
+    const isInComment = COMMIT.test(ref) && versionIn(comment) !== undefined;
     return isUnit
         ? { source: `tfr://${source}?version=${version}`, version: '', isInComment }
-        : { source, version, isInComment };
+        : { source, version: hasVersion ? '' : (version ?? ''), isInComment };
+}
+const COMMIT = /^[0-9a-f]{7,40}$/;
+/** What a source names of a repository, or the version of a Terragrunt unit. */
+function refIn(source) {
+    const parameters = new URLSearchParams(source.split('?')[1] ?? '');
+    return parameters.get('version') ?? parameters.get('ref') ?? '';
 }
 function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
@@ -868,6 +915,10 @@ var command = __webpack_require__(9859);
 
 
 
+
+
+
+
 /** The registry that an address without a host means. */
 const DEFAULT_HOSTS = {
     terraform: 'registry.terraform.io',
@@ -882,10 +933,11 @@ async function auditCommand(flags, runtime) {
     if (isLockReadonly && file === undefined)
         throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
     const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
-    if (flags.rewrite !== undefined)
-        return rewriteCommand(flags.rewrite, { directories, isWritten: flags.write ?? false }, runtime);
+    const rewrite = await rewriteOf(flags, runtime);
+    if (rewrite !== undefined)
+        return rewriteCommand(rewrite, { directories, isWritten: flags.write ?? false }, runtime);
     if (flags.write)
-        throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
+        throw new command/* UsageError */.eb('--write has no effect without --rewrite or --index', 'add --rewrite OLD=NEW');
     const failOn = parseFailOn(flags.failOn);
     const lock = file === undefined ? undefined : await readLock(file, isLockReadonly);
     const defaultHost = DEFAULT_HOSTS[flags.client];
@@ -927,9 +979,26 @@ async function readLock(file, isReadonly) {
     const bytes = await (0,command/* readKeptFile */.xj)('--lock', file, required);
     return bytes === undefined ? new Map() : parseLock(file, bytes);
 }
-/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
-async function rewriteCommand(rewrite, { directories, isWritten }, { environment }) {
-    const parsed = parseRewrite(rewrite);
+/** Undefined where sources are not to change. Throws INVALID_INPUT, and as {@link withIndex}. */
+async function rewriteOf({ rewrite, index: target }, runtime) {
+    if (rewrite !== undefined && target !== undefined)
+        throw new command/* UsageError */.eb('--rewrite and --index exclude each other', 'leave one of them out');
+    if (target === undefined)
+        return rewrite === undefined ? undefined : parseRewrite(rewrite);
+    return (0,index_store/* withIndex */.NH)(runtime, { index: target, reading: 'all' }, async ({ index }) => {
+        const snapshot = await index.open();
+        const { url } = (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
+        if (url === null)
+            throw new error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, which addresses of modules begin with', 'set it: module-registry init --index … --url https://modules.acme.dev');
+        const addresses = (await snapshot.list()).flatMap((path) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? []);
+        const parsed = addresses.map(module_address/* parseModuleAddress */.E9);
+        const files = await snapshot.read(parsed.map((address) => (0,paths/* modulePath */.Mw)(address, 'module.json')));
+        const modules = parsed.flatMap((address) => (0,index_files/* moduleIn */.w6)(files, address) ?? []);
+        return indexRewrite(new URL(url).host, modules);
+    });
+}
+/** `audit --rewrite`, `audit --index`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
+async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }, { environment }) {
     const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
     const rewritten = [];
     for (const directory of directories) {
@@ -938,7 +1007,7 @@ async function rewriteCommand(rewrite, { directories, isWritten }, { environment
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, also not below it`, 'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW');
         for (const path of configured)
             for (const file of (await modules.configuration(path)) ?? [])
-                rewritten.push({ file: (0,external_node_path_.join)(path, file.path), ...parsed.rewrite(file) });
+                rewritten.push({ file: (0,external_node_path_.join)(path, file.path), ...rewrite(file) });
     }
     const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })));
     const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })));
@@ -953,13 +1022,13 @@ async function rewriteCommand(rewrite, { directories, isWritten }, { environment
             ...after.split('\n').map((each) => `+ ${(0,error/* visible */.RK)(each.trimEnd())}`),
         ]),
         ...left.map(({ file, line, reason }) => `left      ${(0,error/* visible */.RK)(file)}:${line}: ${reason}`),
-        summary(parsed.from, texts.size, isWritten),
+        summary(concerned, texts.size, isWritten),
     ];
     return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
 }
-function summary(from, files, isWritten) {
+function summary(concerned, files, isWritten) {
     if (files === 0)
-        return `unchanged no source of a module was rewritten; those to rewrite begin with ${(0,error/* quote */.hD)(from)}`;
+        return `unchanged no source of a module was rewritten; those to rewrite ${concerned}`;
     return isWritten
         ? `written   ${(0,base_count/* counted */.h)(files, 'file')}: run init in each directory`
         : `planned   ${(0,base_count/* counted */.h)(files, 'file')} would change; --write changes them`;
@@ -1420,203 +1489,6 @@ function known({ version: text, root, submodules }, state, { reason = '', link =
 function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
     return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
-}
-
-
-/***/ }),
-
-/***/ 1379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FJ: () => (/* binding */ parseConstraint),
-/* harmony export */   O9: () => (/* binding */ lostVersions),
-/* harmony export */   WD: () => (/* binding */ isConstraint),
-/* harmony export */   sW: () => (/* binding */ formatConstraints)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/**
- * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
- * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
- * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-function lostVersions(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        if (formatConstraints(before) === formatConstraints(after))
-            return undefined;
-        const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
-        return { lowest, narrowing: 'narrowed' };
-    }
-    const points = turningPoints([...from, ...to]);
-    const kept = points.filter((point) => allows(to, point));
-    const lost = points.filter((point) => allows(from, point) && !allows(to, point));
-    const lowest = lost[0]?.join('.') ?? lostPin(from, to);
-    if (lowest === undefined)
-        return undefined;
-    if (from.length === 0)
-        return { lowest, narrowing: 'declared' };
-    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
-    const [first] = gone;
-    if (first === undefined && lost.length > 0)
-        return { lowest, narrowing: 'raised' };
-    const isAbove = kept.length > 0 && gone.every((point) => kept.every((other) => compare(other, point) < 0));
-    if (first === undefined || !isAbove || !isUnbounded(from))
-        return { lowest, narrowing: 'narrowed' };
-    return { lowest: first.join('.'), narrowing: 'capped' };
-}
-function isUnbounded(conditions) {
-    return turningPoints(conditions)
-        .slice(-1)
-        .every((point) => allows(conditions, point));
-}
-/** Throws an Error, for a schema to report, for text that is not a version constraint. */
-function parseConstraint(text) {
-    const conditions = parseConstraints([text]);
-    if (conditions === undefined)
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
-}
-// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-function isConstraint(text) {
-    return text.split(',').every((part) => CONDITION.test(part));
-}
-function allowsVersion(conditions, version) {
-    const [release = '', ...rest] = version.split('-');
-    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-    const prerelease = rest.join('-');
-    if (prerelease === '')
-        return allows(conditions, [major, minor, patch]);
-    return conditions.every((condition) => condition.operator === '=' &&
-        condition.prerelease === prerelease &&
-        compare(condition.point, [major, minor, patch]) === 0);
-}
-/** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, precision, prerelease });
-    }
-    return conditions;
-}
-/**
- * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
- * major version that begins between them and may be lost as a whole.
- */
-function turningPoints(conditions) {
-    const written = conditions.flatMap((condition) => [
-        condition.point,
-        ceilingOf(condition) ?? condition.point,
-    ]);
-    const beyond = written.flatMap(([major, minor, patch]) => [
-        [major, minor, patch + 1],
-        [major, 0, 0],
-        [major + 1, 0, 0],
-    ]);
-    return [[0, 0, 0], ...written, ...beyond].sort(compare);
-}
-/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }) {
-    if (precision === 1)
-        return undefined;
-    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    const ceiling = ceilingOf(condition);
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
-    }
-}
-/** A pre-release that `before` names and `after` no longer names. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${pin.point.join('.')}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 3430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ comparableHost),
-/* harmony export */   CL: () => (/* binding */ parseRegistrySource)
-/* harmony export */ });
-/* unused harmony export registryHost */
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
- * https://opentofu.org/docs/language/modules/sources/#module-registry
- * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
- */
-function parseRegistrySource(source, defaultHost = '') {
-    const [path = '', ...below] = source.split('//');
-    const parts = path.split('/');
-    const [named = '', namespace = '', name = '', system = '', ...more] = parts.length === 3 ? [defaultHost, ...parts] : parts;
-    const [host, address] = [registryHost(named), { namespace, name, system }];
-    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) !== undefined)
-        return undefined;
-    return { host, address, subdirectory: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutOuterSlashes */ .Jv)(below.join('/')) };
-}
-/**
- * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
- * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
- */
-function comparableHost(text) {
-    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
-        return undefined;
-    const { host } = new URL(`https://${text}`);
-    return host.split('.').includes('') ? undefined : host;
-}
-/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
-function registryHost(text) {
-    const host = comparableHost(text);
-    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
 }
 
 

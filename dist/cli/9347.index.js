@@ -2509,53 +2509,6 @@ function isRegular(mode) {
 
 /***/ }),
 
-/***/ 5761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   c1: () => (/* binding */ pollBackoff),
-/* harmony export */   eS: () => (/* binding */ delayMs),
-/* harmony export */   rE: () => (/* binding */ waitWithin),
-/* harmony export */   wv: () => (/* binding */ secondsSince)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
-async function retry({ tries, wait }, isTransient, work) {
-    for (let attempt = 1;; attempt += 1) {
-        const tried = work(attempt);
-        const outcome = await tried.catch((error) => error);
-        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
-            return tried;
-    }
-}
-/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
-function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
-    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
-    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
-}
-/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
-async function waitWithin(leftMs, ms) {
-    if (leftMs <= 0)
-        return false;
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
-    return true;
-}
-/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
-function pollBackoff(seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
-}
-/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
-function secondsSince(startMs) {
-    const start = startMs ?? Date.now();
-    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
-}
-
-
-/***/ }),
-
 /***/ 8863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -14,9 +14,13 @@ import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { parseJson } from '../base/schema.ts'
 import { table } from '../base/table.ts'
+import { withIndex } from '../composition/index-store.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseRewrite } from '../migration/rewritten-sources.ts'
+import { moduleIn, registryIn } from '../index/format/index-files.ts'
+import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
+import { indexRewrite, parseRewrite, type Rewrite } from '../migration/rewritten-sources.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
 /** The registry that an address without a host means. */
@@ -39,6 +43,7 @@ interface AuditFlags extends CommonFlags {
   readonly failOn?: string
   readonly sarif?: string
   readonly rewrite?: string
+  readonly index?: string
   readonly write?: boolean
 }
 
@@ -48,9 +53,11 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
   if (isLockReadonly && file === undefined)
     throw new UsageError('--lock-readonly has no effect without --lock', 'add --lock FILE')
   const directories = flags.directories.length === 0 ? ['.'] : flags.directories
-  if (flags.rewrite !== undefined)
-    return rewriteCommand(flags.rewrite, { directories, isWritten: flags.write ?? false }, runtime)
-  if (flags.write) throw new UsageError('--write has no effect without --rewrite', 'add --rewrite OLD=NEW')
+  const rewrite = await rewriteOf(flags, runtime)
+  if (rewrite !== undefined)
+    return rewriteCommand(rewrite, { directories, isWritten: flags.write ?? false }, runtime)
+  if (flags.write)
+    throw new UsageError('--write has no effect without --rewrite or --index', 'add --rewrite OLD=NEW')
   const failOn = parseFailOn(flags.failOn)
   const lock = file === undefined ? undefined : await readLock(file, isLockReadonly)
   const defaultHost = DEFAULT_HOSTS[flags.client]
@@ -98,13 +105,37 @@ async function readLock(file: string, isReadonly: boolean): Promise<Lock> {
   return bytes === undefined ? new Map() : parseLock(file, bytes)
 }
 
-/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
+/** Undefined where sources are not to change. Throws INVALID_INPUT, and as {@link withIndex}. */
+async function rewriteOf(
+  { rewrite, index: target }: AuditFlags,
+  runtime: Runtime,
+): Promise<Rewrite | undefined> {
+  if (rewrite !== undefined && target !== undefined)
+    throw new UsageError('--rewrite and --index exclude each other', 'leave one of them out')
+  if (target === undefined) return rewrite === undefined ? undefined : parseRewrite(rewrite)
+  return withIndex(runtime, { index: target, reading: 'all' }, async ({ index }) => {
+    const snapshot = await index.open()
+    const { url } = registryIn(await snapshot.read([REGISTRY_PATH]))
+    if (url === null)
+      throw new RegistryError(
+        'INVALID_INPUT',
+        'the index has no public URL, which addresses of modules begin with',
+        'set it: module-registry init --index … --url https://modules.acme.dev',
+      )
+    const addresses = (await snapshot.list()).flatMap((path) => addressOfModuleDocument(path) ?? [])
+    const parsed = addresses.map(parseModuleAddress)
+    const files = await snapshot.read(parsed.map((address) => modulePath(address, 'module.json')))
+    const modules = parsed.flatMap((address) => moduleIn(files, address) ?? [])
+    return indexRewrite(new URL(url).host, modules)
+  })
+}
+
+/** `audit --rewrite`, `audit --index`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
 async function rewriteCommand(
-  rewrite: string,
+  { concerned, rewrite }: Rewrite,
   { directories, isWritten }: { readonly directories: readonly string[]; readonly isWritten: boolean },
   { environment }: Runtime,
 ): Promise<CommandOutcome> {
-  const parsed = parseRewrite(rewrite)
   const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const rewritten = []
   for (const directory of directories) {
@@ -117,7 +148,7 @@ async function rewriteCommand(
       )
     for (const path of configured)
       for (const file of (await modules.configuration(path)) ?? [])
-        rewritten.push({ file: join(path, file.path), ...parsed.rewrite(file) })
+        rewritten.push({ file: join(path, file.path), ...rewrite(file) })
   }
   const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })))
   const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })))
@@ -132,14 +163,13 @@ async function rewriteCommand(
       ...after.split('\n').map((each) => `+ ${visible(each.trimEnd())}`),
     ]),
     ...left.map(({ file, line, reason }) => `left      ${visible(file)}:${line}: ${reason}`),
-    summary(parsed.from, texts.size, isWritten),
+    summary(concerned, texts.size, isWritten),
   ]
   return { json: { written: isWritten, changed, left }, text: lines.join('\n') }
 }
 
-function summary(from: string, files: number, isWritten: boolean): string {
-  if (files === 0)
-    return `unchanged no source of a module was rewritten; those to rewrite begin with ${quote(from)}`
+function summary(concerned: string, files: number, isWritten: boolean): string {
+  if (files === 0) return `unchanged no source of a module was rewritten; those to rewrite ${concerned}`
   return isWritten
     ? `written   ${counted(files, 'file')}: run init in each directory`
     : `planned   ${counted(files, 'file')} would change; --write changes them`

@@ -277,7 +277,11 @@ command('audit', {
   .option('--packages', 'fetch the packages, and compare the installed files with them')
   .option('--sarif <file>', 'write the findings as SARIF, too')
   .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
-  .option('--write', 'with --rewrite: change the files (default: print what would change)')
+  .option(
+    '--index <target>',
+    'change the Git sources of which this index has the version, instead of an audit',
+  )
+  .option('--write', 'with --rewrite and --index: change the files (default: print what would change)')
   .addOption(
     new Option('--client <name>', 'whose public registry an address without a host means')
       .choices(['terraform', 'opentofu'])

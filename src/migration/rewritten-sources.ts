@@ -1,14 +1,20 @@
 import { type ConfigurationFile, readRegistrySource } from '../audit/module-use.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { withoutLastSlashes } from '../base/url.ts'
+import type { ModuleDocument } from '../index/format/documents.ts'
+import { versionState } from '../index/format/version-state.ts'
 import type { Expression } from '../interface/read/expression.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
 import { isVersion } from '../module/version.ts'
+import { isWithin } from '../package/package.ts'
 
-/** What `audit --rewrite OLD=NEW` changes. */
+/** Which sources change, and what they become. */
 interface SourceRewrite {
-  /** A source, or its beginning up to a slash. */
-  readonly from: PlainSource
-  readonly to: string
+  /** Whether a source that is an expression may be one of them. */
+  mayConcern(expression: string): boolean
+  /** Undefined for a source that it does not concern. */
+  next(source: string, line: SourceLine): NextSource | { readonly reason: string } | undefined
 }
 
 interface RewrittenLine {
@@ -29,19 +35,73 @@ interface RewrittenFile {
   readonly left: readonly LeftLine[]
 }
 
+/** What a command of `audit` changes. */
+export interface Rewrite {
+  /** Which sources it concerns, for people. */
+  readonly concerned: string
+  rewrite(file: ConfigurationFile): RewrittenFile
+}
+
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
-export function parseRewrite(text: string) {
+export function parseRewrite(text: string): Rewrite {
   const at = text.lastIndexOf('=')
   const name = text.slice(0, Math.max(at, 0))
   const from = plain(name)
   const to = withoutLastSlashes(text.slice(at + 1))
+  const rewrite = {
+    mayConcern: (expression: string) => isNamedIn(expression, from),
+    next: (source: string, line: SourceLine) => replacement(source, { from, to }, line),
+  }
   if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
-    return { from: name, rewrite: (file: ConfigurationFile) => rewriteSources(file, { from, to }) }
+    return { concerned: `begin with ${quote(name)}`, rewrite: (file) => rewriteSources(file, rewrite) }
   throw new RegistryError(
     'INVALID_INPUT',
     `--rewrite is ${quote(text)}, which is not OLD=NEW`,
     'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws',
   )
+}
+
+/**
+ * Changes the Git sources of the repositories of an index whose tag or commit is a version there.
+ * @param host of the registry
+ */
+export function indexRewrite(host: string, modules: readonly ModuleDocument[]): Rewrite {
+  const versions = modules.flatMap((module) => {
+    const { owner } = module
+    if (owner === null) return []
+    const repository = plain(`https://${owner.host}/${owner.repository}`)
+    return module.versions.map((version) => ({ ...version, module, repository }))
+  })
+  const repositories = groupBy(versions, ({ repository }) => repository.base.toLowerCase())
+  const rewrite = {
+    mayConcern: (expression: string) =>
+      [...repositories.values()].some(([{ repository }]) => isNamedIn(expression, repository)),
+    next(source: string, line: SourceLine) {
+      const { base, below } = plain(source)
+      const ref = refIn(source)
+      const [isCommit, told] = [COMMIT.test(ref), versionIn(line.comment)]
+      // The module that is nearest to the directory first.
+      const known = repositories
+        .get(base.toLowerCase())
+        ?.filter(({ path }) => isWithin(below, path))
+        .toSorted((a, b) => b.path.length - a.path.length)
+      if (known === undefined) return undefined
+      const isTold = ({ version }: { version: string }) => isCommit && version === told
+      const exact = known.filter(
+        ({ tag, commit }) => ref === '' || tag === ref || (isCommit && commit.startsWith(ref)),
+      )
+      const found = exact.find(isTold) ?? exact[0] ?? known.find(isTold)
+      if (found === undefined) return { reason: `the index has no version at ${quote(ref)} of the directory` }
+      const { module, path, version } = found
+      const { address } = module
+      const name = formatModuleAddress(address)
+      if (ref !== '' && versionState(module, version).state === 'yanked')
+        return { reason: `${version} of ${name} is yanked: choose another version` }
+      const rest = below.slice(path.length).replace(/^\//, '')
+      return withVersion(joined(`${host}/${name}`, rest), ref === '' ? undefined : version, { ...line, ref })
+    },
+  }
+  return { concerned: 'are of repositories of the index', rewrite: (file) => rewriteSources(file, rewrite) }
 }
 
 /** The file with the new sources of its `module` blocks, or of a Terragrunt unit; everything else stays as it is, byte for byte. */
@@ -53,16 +113,13 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
     const source = attributes.get('source')
     if (source === undefined) continue
     if (source.kind !== 'literal' || typeof source.value !== 'string') {
-      const { base, below } = rewrite.from
-      const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below]
-      if (names.every((name) => source.text.includes(name)))
-        left.push({ line: source.line, reason: EXPRESSION })
+      if (rewrite.mayConcern(source.text)) left.push({ line: source.line, reason: EXPRESSION })
       continue
     }
     const isUnit = type === 'terraform'
     const line = lines[source.line - 1] ?? ''
     const [, comment = ''] = COMMENT.exec(line.split(source.text)[1] ?? '') ?? []
-    const next = rewritten(source.value, rewrite, { hasVersion: attributes.has('version'), comment, isUnit })
+    const next = rewrite.next(source.value, { hasVersion: attributes.has('version'), comment, isUnit })
     if (next === undefined) continue
     const after = 'reason' in next ? undefined : replaced(line, source, next)
     if (after === undefined)
@@ -88,7 +145,7 @@ interface NextSource {
   readonly source: string
   /** To be added; empty where the block has one, or needs none. */
   readonly version: string
-  /** Whether the comment behind the source says it: it goes, as it would not be true for long. */
+  /** Whether the comment behind the source names the version of a commit: it goes, as it would not be true for long. */
   readonly isInComment?: boolean
 }
 
@@ -100,32 +157,52 @@ interface SourceLine {
   readonly isUnit: boolean
 }
 
-/** Undefined for a source that the rewrite does not concern. */
-function rewritten(
+function isNamedIn(expression: string, { base, below }: PlainSource): boolean {
+  const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below]
+  return names.every((name) => expression.includes(name))
+}
+
+function replacement(
   text: string,
-  { from, to }: SourceRewrite,
-  { hasVersion, comment, isUnit }: SourceLine,
-): NextSource | { readonly reason: string } | undefined {
+  { from, to }: { readonly from: PlainSource; readonly to: string },
+  line: SourceLine,
+): ReturnType<SourceRewrite['next']> {
   const [, query = ''] = text.split('?')
   const { base, below } = plain(text)
   const rest = from.below === '' ? restBehind(from.base, base) : restBehind(from.below, below)
   if (rest === undefined || (from.below !== '' && base !== from.base)) return undefined
   const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1))
-  const isRegistry = readRegistrySource(source, '') !== undefined
-  if (!isRegistry)
-    return hasVersion || text.startsWith('tfr://')
+  if (readRegistrySource(source, '') === undefined)
+    return line.hasVersion || text.startsWith('tfr://')
       ? { reason: `${quote(source)} is not the address of a registry, and the block has a version` }
       : { source: query === '' ? source : `${source}?${query}`, version: '' }
-  if (!isUnit && (query === '' || hasVersion)) return { source, version: '' }
-  const parameters = new URLSearchParams(query)
-  const ref = parameters.get('version') ?? parameters.get('ref') ?? ''
-  const isInComment = /^[0-9a-f]{7,40}$/.test(ref)
-  const version = versionIn(isInComment ? comment : ref)
-  if (version === undefined)
+  const ref = refIn(text)
+  const version = versionIn(COMMIT.test(ref) ? line.comment : ref)
+  if (version === undefined && ref !== '')
     return { reason: `the ref ${quote(ref)} is no version: choose one, and write it as version` }
+  return withVersion(source, version, { ...line, ref })
+}
+
+/** @param version undefined: none is named */
+function withVersion(
+  source: string,
+  version: string | undefined,
+  { ref, comment, hasVersion, isUnit }: SourceLine & { readonly ref: string },
+): ReturnType<SourceRewrite['next']> {
+  if (isUnit && version === undefined)
+    return { reason: 'it names no version: choose one, and write it as version' }
+  const isInComment = COMMIT.test(ref) && versionIn(comment) !== undefined
   return isUnit
     ? { source: `tfr://${source}?version=${version}`, version: '', isInComment }
-    : { source, version, isInComment }
+    : { source, version: hasVersion ? '' : (version ?? ''), isInComment }
+}
+
+const COMMIT = /^[0-9a-f]{7,40}$/
+
+/** What a source names of a repository, or the version of a Terragrunt unit. */
+function refIn(source: string): string {
+  const parameters = new URLSearchParams(source.split('?')[1] ?? '')
+  return parameters.get('version') ?? parameters.get('ref') ?? ''
 }
 
 function versionIn(ref: string): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
@@ -15,6 +15,7 @@ import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildMonorepo } from '../support/git/module-repository.ts'
+import { createRegistry } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import {
   HCP_BASE,
@@ -181,7 +182,7 @@ describe('audit --rewrite', () => {
     const { stdout, read } = await rewrite(Object.fromEntries(files), GIT, '--write')
     for (const [at, [source, next = source]] of cases.entries())
       expect(await read(names[at] ?? '')).toBe(unit(next))
-    expect(stdout).toContain('left      live/2/terragrunt.hcl:6: the ref "" is no version: choose one')
+    expect(stdout).toContain('left      live/2/terragrunt.hcl:6: it names no version: choose one')
     expect(stdout).toContain('left      live/3/terragrunt.hcl:6: the source is an expression')
     const pair = `git.acme.test/vpc=modules.acme.test/acme`
     const moved = await rewrite(Object.fromEntries(files), '--rewrite', pair, '--write')
@@ -195,6 +196,64 @@ describe('audit --rewrite', () => {
   ] as const)('refuses %s', async (_, flags, code, text) => {
     const result = await rewrite({ 'main.tf': '' }, ...flags)
     expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(text)])
+  })
+})
+
+describe('audit --index', () => {
+  /** An index of two modules of one repository, at one commit. */
+  async function publishPlatform() {
+    const modules = [
+      { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
+      { path: '.', address: 'acme/all/aws', 'tag-prefix': 'all-' },
+    ]
+    const config = { '.module-registry.yml': JSON.stringify({ modules }) }
+    const files = { ...config, 'main.tf': output('all'), 'modules/dns/main.tf': output('dns') }
+    const tags = ['dns/v1.0.0', 'all-1.0.0', 'dns/v1.1.0']
+    const repository = await buildMonorepo([{ files, tags }], 'git@git.acme.test:acme/Platform.git')
+    const { directory: index } = await createRegistry()
+    await runCliWell(['publish', '--index', index, '--repository', repository, '--all-tags'])
+    await runCliWell(argv`yank acme/dns/aws 1.1.0 --index ${index} --reason broken --allow-latest`)
+    return { index, commit: (await git(repository, ['rev-parse', 'HEAD'])).trim() }
+  }
+
+  it('changes the sources whose tag or commit is a version there, and names the others', async () => {
+    const { index, commit } = await publishPlatform()
+    const https = 'git::https://git.acme.test/acme/platform.git'
+    const cases: readonly [source: string, behind: string, name: string, version: string][] = [
+      ['git@git.acme.test:acme/platform.git//modules/dns?ref=dns/v1.0.0', '', 'dns/aws', '1.0.0'],
+      [`${https}//modules/dns/x?ref=${commit.slice(0, 12)}`, ' # v1.0.0', 'dns/aws//x', '1.0.0'],
+      [`${https}?ref=${commit}`, '', 'all/aws', '1.0.0'],
+      [`${https}//modules/dns?ref=all-1.0.0`, '', 'all/aws//modules/dns', '1.0.0'],
+      [`${https}//modules/dns?ref=${'a'.repeat(40)}`, ' # dns/v1.0.0', 'dns/aws', '1.0.0'],
+      [`${https}//modules/dns`, '', 'dns/aws', ''],
+      [`${https}?ref=main`, ' # soon', '', 'the index has no version at "main" of the directory'],
+      [`${https}//modules/dns?ref=dns/v1.1.0`, '', '', '1.1.0 of acme/dns/aws is yanked'],
+      ['git::https://git.acme.test/acme/other.git?ref=v1.0.0', '', '', ''],
+    ]
+    const block = (source: string, behind: string, version = '') =>
+      `module "a" {\n  source  = "${source}"${behind}\n${version}}\n`
+    const before = cases.map(([source, behind]) => block(source, behind)).join('')
+    const after = cases.map(([source, behind, name, version]) =>
+      name === ''
+        ? block(source, behind)
+        : block(`${HOST}/acme/${name}`, '', version === '' ? '' : `  version = "${version}"\n`),
+    )
+    const { directory, env } = await createConsumer({ 'main.tf': before }, '')
+    const { stdout } = await runCliWell(['audit', '--index', index, '--write'], { cwd: directory, env })
+    expect(await readFile(join(directory, 'main.tf'), 'utf8')).toBe(after.join(''))
+    for (const [, , , reason] of cases.filter(([, , name]) => name === '')) expect(stdout).toContain(reason)
+    expect(stdout.match(/^left /gm)).toHaveLength(2)
+  })
+
+  it('refuses a pair beside it, and an index without a URL', async () => {
+    const { directory: index } = await createRegistry()
+    const { directory, env } = await createConsumer({ 'main.tf': '' }, '')
+    const audit = (...flags: string[]) => runCli(['audit', ...flags], { cwd: directory, env })
+    expect((await audit('--index', index, '--rewrite', 'a=b')).stderr).toContain('exclude each other')
+    const registry = join(index, 'registry.json')
+    const json = await readFile(registry, 'utf8')
+    await writeFile(registry, json.replace(/"url":\s*"[^"]*"/, '"url": null'))
+    expect((await audit('--index', index)).stderr).toContain('the index has no public URL')
   })
 })
 
