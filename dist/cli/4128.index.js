@@ -155,14 +155,8 @@ const record = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 const OTHERS = /^(?:\.|node_modules$)/;
 /** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 function rootModules(dataDirectory) {
-    const recordOf = (directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
     return {
-        async configured(directory) {
-            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory))) ?? [];
-            if (names.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z) || (await readText(recordOf(directory))) !== undefined)
-                return [directory];
-            return [...(names.includes(_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_FILE */ .eP) ? [directory] : []), ...(await configuredBelow(directory))];
-        },
+        below: configuredBelow,
         async configuration(directory) {
             const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
             const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .JG();
@@ -177,7 +171,7 @@ function rootModules(dataDirectory) {
             return names && files;
         },
         async installed(directory) {
-            const path = recordOf(directory);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
             const text = await readText(path);
             if (text === undefined)
                 return undefined;
@@ -195,17 +189,14 @@ function rootModules(dataDirectory) {
 function isRead(name) {
     return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z)(name) || name === _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_FILE */ .eP;
 }
-/** Links are not followed, as they may lead back. */
+/** The directory itself comes first. Links are not followed, as they may lead back. */
 async function configuredBelow(directory) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: true }).catch(absentOf(directory))) ?? [];
-    const found = [];
-    for (const { name } of entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(absentOf(path)))?.some(isRead))
-            found.push(path);
-        found.push(...(await configuredBelow(path)));
-    }
-    return found.sort();
+    const below = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
+    const found = entries.some(({ name }) => isRead(name)) ? [directory] : [];
+    for (const { name } of below.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+        found.push(...(await configuredBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name))));
+    return found;
 }
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 function modulesDirectory(root, dataDirectory) {

@@ -242,10 +242,12 @@ async function readUses(directory, modules, defaultHost) {
     tree.addInstalled();
     return tree;
 }
-/** What the root modules use that a directory stands for: those of its directories that no other one calls. */
+/** What a root module uses; of a directory that is none, those below it that no other one calls. */
 async function readUsesBelow(directory, modules, defaultHost) {
+    const isRoot = (await modules.configuration(directory))?.some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path));
+    const own = isRoot || (await modules.installed(directory)) !== undefined;
     const found = [];
-    for (const each of await modules.configured(directory)) {
+    for (const each of own ? [directory] : await modules.below(directory)) {
         const uses = await readUses(each, modules, defaultHost);
         if (uses !== undefined)
             found.push([each, uses]);
@@ -1002,7 +1004,7 @@ async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }
     const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
     const rewritten = [];
     for (const directory of directories) {
-        const configured = await modules.configured(directory);
+        const configured = await modules.below(directory);
         if (configured.length === 0)
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, also not below it`, 'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW');
         for (const path of configured)

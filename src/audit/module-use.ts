@@ -58,11 +58,8 @@ export interface ConfigurationFile {
 export interface RootModules {
   /** The configuration files of a directory; undefined where there is no such directory. */
   configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined>
-  /**
-   * The directories that one stands for, in order: itself where it has configuration or installed modules, else all below it that have
-   * configuration; those of Terragrunt units stand beside what is below them. Empty where nothing has.
-   */
-  configured(directory: string): Promise<readonly string[]>
+  /** The directory, and those below it, that have configuration or are Terragrunt units. */
+  below(directory: string): Promise<readonly string[]>
   /** What `modules.json` names; undefined before the first `init`. */
   installed(directory: string): Promise<readonly InstalledModule[] | undefined>
 }
@@ -107,14 +104,16 @@ async function readUses(
   return tree
 }
 
-/** What the root modules use that a directory stands for: those of its directories that no other one calls. */
+/** What a root module uses; of a directory that is none, those below it that no other one calls. */
 export async function readUsesBelow(
   directory: string,
   modules: RootModules,
   defaultHost: string,
 ): Promise<RootUses[]> {
+  const isRoot = (await modules.configuration(directory))?.some(({ path }) => isConfiguration(path))
+  const own = isRoot || (await modules.installed(directory)) !== undefined
   const found: (readonly [string, RootUses])[] = []
-  for (const each of await modules.configured(directory)) {
+  for (const each of own ? [directory] : await modules.below(directory)) {
     const uses = await readUses(each, modules, defaultHost)
     if (uses !== undefined) found.push([each, uses])
   }

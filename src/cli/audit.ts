@@ -139,7 +139,7 @@ async function rewriteCommand(
   const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const rewritten = []
   for (const directory of directories) {
-    const configured = await modules.configured(directory)
+    const configured = await modules.below(directory)
     if (configured.length === 0)
       throw new RegistryError(
         'NOT_FOUND',

@@ -123,7 +123,7 @@ describe('audit --rewrite', () => {
     }
   })
 
-  it('changes all directories below one without configuration, and takes the version of a commit from its comment', async () => {
+  it('changes all directories below one, and takes the version of a commit from its comment', async () => {
     const commit = 'a0307d4d1807de60b3868b96ef1b369808289157'
     const call = (behind: string) =>
       `module "a" {\n  source = "git::https://git.acme.test/vpc?ref=${behind}\n}\n`

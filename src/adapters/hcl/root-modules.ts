@@ -17,14 +17,8 @@ const OTHERS = /^(?:\.|node_modules$)/
 
 /** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 export function rootModules(dataDirectory: string): RootModules {
-  const recordOf = (directory: string) => join(modulesDirectory(directory, dataDirectory), 'modules.json')
   return {
-    async configured(directory) {
-      const names = (await readdir(directory).catch(absentOf(directory))) ?? []
-      if (names.some(isConfiguration) || (await readText(recordOf(directory))) !== undefined)
-        return [directory]
-      return [...(names.includes(UNIT_FILE) ? [directory] : []), ...(await configuredBelow(directory))]
-    },
+    below: configuredBelow,
     async configuration(directory) {
       const names = await readdir(directory).catch(absentOf(directory))
       const limits = new ConfigurationLimits()
@@ -38,7 +32,7 @@ export function rootModules(dataDirectory: string): RootModules {
       return names && files
     },
     async installed(directory) {
-      const path = recordOf(directory)
+      const path = join(modulesDirectory(directory, dataDirectory), 'modules.json')
       const text = await readText(path)
       if (text === undefined) return undefined
       const found = parseJson(record, Buffer.from(text))
@@ -61,16 +55,14 @@ function isRead(name: string): boolean {
   return isConfiguration(name) || name === UNIT_FILE
 }
 
-/** Links are not followed, as they may lead back. */
+/** The directory itself comes first. Links are not followed, as they may lead back. */
 async function configuredBelow(directory: string): Promise<string[]> {
   const entries = (await readdir(directory, { withFileTypes: true }).catch(absentOf(directory))) ?? []
-  const found: string[] = []
-  for (const { name } of entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))) {
-    const path = join(directory, name)
-    if ((await readdir(path).catch(absentOf(path)))?.some(isRead)) found.push(path)
-    found.push(...(await configuredBelow(path)))
-  }
-  return found.sort()
+  const below = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
+  const found = entries.some(({ name }) => isRead(name)) ? [directory] : []
+  for (const { name } of below.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    found.push(...(await configuredBelow(join(directory, name))))
+  return found
 }
 
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
