@@ -30,14 +30,8 @@ let module: Repository
 /** A store that takes minutes to build is left out where nobody built it. */
 const STORES_WITH_POLICIES = (['versitygw', 'minio'] as const).filter((name) => toolPath(name) !== undefined)
 
-interface Published {
-  readonly store: ObjectStore
-  readonly index: string
-  readonly env: Readonly<Record<string, string>>
-}
-
 /** A registry in a bucket, with a package of this kind. */
-async function publishTo(flags: readonly string[], program: StoreName = 'versitygw'): Promise<Published> {
+async function publishTo(flags: readonly string[], program: StoreName = 'versitygw') {
   const store = await startObjectStore({ program, region: REGION })
   const index = join(await temporaryDirectory(), 'index')
   const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }

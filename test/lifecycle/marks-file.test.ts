@@ -176,15 +176,8 @@ function write(text: string | undefined): void {
   index.write(new Map([['marks.yml', text === undefined ? null : bytesOf(text)]]))
 }
 
-interface Application {
-  readonly check?: boolean
-  readonly date?: string
-  readonly actor?: Actor
-  /** Versions whose names were asked to follow are put here. */
-  readonly followed?: string[]
-}
-
-function apply({ check = false, date = DATE, actor = A_PERSON, followed = [] }: Application = {}) {
+/** `followed` gets the versions whose names were asked to follow */
+function apply({ check = false, date = DATE, actor = A_PERSON as Actor, followed = [] as string[] } = {}) {
   const storage = {
     follow: async (_: unknown, versions: readonly string[], dryRun: boolean) => {
       followed.push(...versions.map((version) => `${version}${dryRun ? ' dry' : ''}`))

@@ -18,16 +18,11 @@ const CLAIMS = {
   job_workflow_ref: 'acme/shared/.github/workflows/publish.yml@refs/heads/main',
 }
 
-interface RunOptions {
-  readonly idToken?: (audience: string) => Promise<string>
-  readonly environment?: Readonly<Record<string, string>>
-}
-
 /** The repository of a run, and how the run attests the package. */
 async function aRun({
   idToken,
   environment = { MODULE_REGISTRY_FULCIO_URL: 'http://127.0.0.1:9' },
-}: RunOptions) {
+}: Partial<Parameters<typeof openAttestor>[1]>) {
   const permissions = { [NAME]: { contents: 'write', attestations: 'write' } } as const
   const github = await startGitHub({ tokens: [{ text: 'secret', permissions }] })
   const fake = await github.create(NAME)
