@@ -102,12 +102,7 @@ export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): P
       ...inputs,
     },
     event: { ...pushOf('v1.2.3', commit), ...event },
-    env: {
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_API_URL: github.apiUrl,
-      ...trustIn({ caFile }),
-      ...env,
-    },
+    env: { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl, ...trustIn({ caFile }), ...env },
   })
 }
 

@@ -284,18 +284,12 @@ async function installUnits(
   env: Environment = {},
 ): Promise<string> {
   const { modules, commit, certificates } = published
+  const { cliConfig = '' } = host
   const before = countBlobReads(published, kinds)
   const kept: boolean[] = []
   for (const below of ['', '//modules/x']) {
     const source = `tfr://${NAME}/${addressOf(kinds)}${below}?version=1.2.3`
-    const call = {
-      client,
-      source,
-      proxyUrl,
-      caFile: certificates.caFile,
-      cliConfig: host.cliConfig ?? '',
-      env,
-    }
+    const call = { client, source, proxyUrl, caFile: certificates.caFile, cliConfig, env }
     const { code, output, moduleDirectory } = await initUnit(call)
     if (code !== 0) return REASONS.find(([pattern]) => pattern.test(output))?.[1] ?? output
     await expectTree(moduleDirectory, modules, commit)

@@ -128,15 +128,12 @@ describe('audit --rewrite', () => {
       `module "a" {\n  source = "git::https://git.acme.test/vpc?ref=${behind}\n}\n`
     const after = 'module "a" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "6.0.1"\n}\n'
     const left = call(`${commit}" # see v6.0.1`) + call('main" # v6.0.1')
-    const files = {
-      'live/a/a.tf': call(`${commit}" # v6.0.1`),
-      'live/a/b/b.tf': left,
-      'c/c.tf': call('v1.0.0"'),
-    }
-    const { stdout, read } = await rewrite(files, GIT, '--write', 'live')
+    const inside = { 'live/a/a.tf': call(`${commit}" # v6.0.1`), 'live/a/b/b.tf': left }
+    const outside = call('v1.0.0"')
+    const { stdout, read } = await rewrite({ ...inside, 'c/c.tf': outside }, GIT, '--write', 'live')
     expect([await read('live/a/a.tf'), await read('live/a/b/b.tf')]).toEqual([after, left])
     expect(stdout).toContain(`left      live/a/b/b.tf:2: the ref "${commit}" is no version`)
-    expect(await read('c/c.tf')).toBe(files['c/c.tf'])
+    expect(await read('c/c.tf')).toBe(outside)
   })
 
   it.each([

@@ -113,13 +113,8 @@ const MODULE = {
 it('an interface is printed as text, directory by directory', async () =>
   expect(formatInterface(await interfaceOf(MODULE))).toBe(
     [
-      ...[
-        'root',
-        '  input     cidr  string, required',
-        '  input     tags  any, deprecated: Use labels.',
-        '  output    id',
-      ],
-      ...['  output    key  sensitive', '  resource  aws_vpc.this'],
+      ...['root', '  input     cidr  string, required', '  input     tags  any, deprecated: Use labels.'],
+      ...['  output    id', '  output    key  sensitive', '  resource  aws_vpc.this'],
       ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
       ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
       ...['  provider  own  registry.acme.test/acme/own', '  requires  terraform  >= 1.5, < 2.0', ''],

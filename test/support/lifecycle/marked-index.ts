@@ -28,18 +28,14 @@ export interface DecisionSettings {
   readonly actor?: Actor
 }
 
+const EMPTY: Pick<PackageStorage, 'follow'> = { follow: async () => [] }
+
 /** A decision about acme/vpc/aws, whose packages are all in the index, by a person, where the settings do not say otherwise. */
 export function decideOn(
   index: MemoryIndex,
   decision: MarkDecision,
-  settings: DecisionSettings = {},
+  { module = 'acme/vpc/aws', storage = EMPTY, actor = A_PERSON, ...more }: DecisionSettings = {},
 ): Promise<MarkReport> {
-  const {
-    module = 'acme/vpc/aws',
-    storage = { follow: async () => [] },
-    actor = A_PERSON,
-    ...more
-  } = settings
   const request = { address: parseModuleAddress(module), decision, allowLatest: false, dryRun: false }
   return markModule({ ...request, ...more }, { index, raceBackoff, storage, actor })
 }
