@@ -99,11 +99,8 @@ it('asks the server for the ids of its repository: a new one with the name of a 
   expect(published.outputs['status']).toBe('published')
   await git(fixture.modules, ['tag', 'v1.3.0'])
   Object.assign(fixture.moduleRepository, { id: fixture.moduleRepository.id + 1000 })
-  const config = await configFile(MARKS)
-  for (const inputs of [
-    { package: 'index', tag: 'v1.3.0' },
-    { marks: 'true', config },
-  ]) {
+  const decision = { marks: 'true', config: await configFile(MARKS) }
+  for (const inputs of [{ package: 'index', tag: 'v1.3.0' }, decision]) {
     const { code, annotations } = await runStep(fixture, { env, inputs })
     expect([code, annotations]).toMatchObject([1, [{ title: 'NOT_OWNER' }]])
   }

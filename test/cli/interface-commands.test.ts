@@ -108,10 +108,8 @@ let index: string
 beforeAll(async () => {
   index = join(await temporaryDirectory(), 'registry')
   await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
-  const sources = {
-    'v1.2.0': 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n',
-    'v2.0.0': 'variable "cidr_block" {\n}\n',
-  }
+  const cidr = 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n'
+  const sources = { 'v1.2.0': cidr, 'v2.0.0': 'variable "cidr_block" {\n}\n' }
   for (const [tag, content] of Object.entries(sources))
     await publishModule(index, { tag, files: [{ path: 'main.tf', content }] })
 })

@@ -31,10 +31,7 @@ import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
-const PACKAGE_KINDS = [
-  ...(['index', 'git', 'release'] as const),
-  ...(['oci', 'oci,index', 'oci,git', 'oci,release'] as const),
-]
+const PACKAGE_KINDS = ['index', 'git', 'release', 'oci', 'oci,index', 'oci,git', 'oci,release'] as const
 type PackageKinds = (typeof PACKAGE_KINDS)[number]
 
 const RAW_HOST = 'raw.acme.test'

@@ -148,19 +148,13 @@ describe('audit --rewrite', () => {
 
 const TOKEN = 'a-token-of-the-organisation'
 
-/** Three modules of one repository; log has moved to modules/. */
 const output = (id: string) => `output "id" {\n  value = "${id}"\n}\n`
+const DNS = { 'modules/dns/main.tf': output('dns 1') }
+/** Three modules of one repository; log has moved to modules/. */
 const MONOREPO = [
+  { files: { ...DNS, 'log/main.tf': output('log 1') }, tags: ['dns/v1.0.0', 'log-1.0.0'] },
   {
-    files: { 'modules/dns/main.tf': output('dns 1'), 'log/main.tf': output('log 1') },
-    tags: ['dns/v1.0.0', 'log-1.0.0'],
-  },
-  {
-    files: {
-      'modules/dns/main.tf': output('dns 1'),
-      'modules/log/main.tf': output('log 2'),
-      'modules/kms/main.tf': output('kms 1'),
-    },
+    files: { ...DNS, 'modules/log/main.tf': output('log 2'), 'modules/kms/main.tf': output('kms 1') },
     tags: ['log-2.0.0', 'kms/v1.0.0'],
   },
 ]
@@ -175,10 +169,7 @@ const TFR = [
 
 async function startRepositories() {
   const root = await temporaryDirectory()
-  for (const [name, commits] of [
-    ['platform', MONOREPO],
-    ['terraform-aws-vpc', VPC],
-  ] as const) {
+  for (const [name, commits] of Object.entries({ platform: MONOREPO, 'terraform-aws-vpc': VPC })) {
     const directory = await buildMonorepo(commits, `https://git.acme.test/acme/${name}.git`)
     await git('/', ['clone', '--quiet', '--bare', directory, join(root, `acme/${name}.git`)])
   }

@@ -31,12 +31,10 @@ describe('reading a tag', () => {
     expect(cases.length - expressible.length).toBe(1)
   })
 
-  it.each(accepted)('takes $tag ($configured_prefix)', (given) =>
-    expect(readTag(given.tag, literalPrefix(given))).toEqual({
-      verdict: 'version',
-      version: given.expect.version,
-    }),
-  )
+  it.each(accepted)('takes $tag ($configured_prefix)', (given) => {
+    const { version } = given.expect
+    expect(readTag(given.tag, literalPrefix(given))).toEqual({ verdict: 'version', version })
+  })
 
   it.each(refused)('refuses $tag ($why)', (given) => {
     const reading = readTag(given.tag, literalPrefix(given))

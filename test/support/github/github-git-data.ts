@@ -83,10 +83,8 @@ export async function swapRef(
   { directory }: FakeRepository,
   { ref, to, from }: { readonly ref: string; readonly to: string; readonly from: string },
 ): Promise<boolean> {
-  return git(directory, ['update-ref', ref, to, from]).then(
-    () => true,
-    () => false,
-  )
+  const swapped = await git(directory, ['update-ref', ref, to, from]).catch(() => undefined)
+  return swapped !== undefined
 }
 
 /** Without a program: a commit may have hundreds. */

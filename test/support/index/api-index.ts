@@ -41,11 +41,8 @@ export function indexFilesOf(
 
 /** A registry of four modules that have something of everything that the API shows. */
 export async function apiIndex(): Promise<MemoryIndex> {
-  const description = 'A private network'
-  const vpc = (version: string, committedAt: string) => ({
-    ...aRelease({ version, committedAt }),
-    description,
-  })
+  const vpc = (version: string, committedAt: string) =>
+    aRelease({ version, committedAt, description: 'A private network' })
   const releases = [
     vpc('2.0.0-rc.1', '2025-04-01T00:00:00Z'),
     vpc('1.1.0', '2025-03-01T00:00:00Z'),
