@@ -6,8 +6,8 @@ import type { ApiRequest } from '../../support/github/github-state.ts'
 import { createRegistry } from '../../support/index/registry.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
+import { temporaryFile } from '../../support/temporary.ts'
 import {
-  configFile,
   createFixture,
   type Fixture,
   type FixtureOptions,
@@ -225,7 +225,7 @@ describe('index-commit-by: pull-request', () => {
     expect(failure).toMatch(/^INDEX_INVALID: .*the index branch does not exist/)
     expect(failure).toContain(way)
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
-    const config = await configFile('source-url: https://git.acme.test/acme/vpc.git\n')
+    const config = await temporaryFile('config.yml', 'source-url: https://git.acme.test/acme/vpc.git\n')
     const own = { module: 'acme/vpc/aws', package: 'git', config }
     await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
     const event = pushOf('v1.3.0', await commitNext(fixture, 'v1.3.0'))
