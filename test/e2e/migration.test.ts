@@ -27,14 +27,11 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
+const GIT_URL = 'https://git.acme.test/terraform-aws-vpc.git'
+
 /** What consumers of each kind of registry call, and the rewrite of docs/guides/migration.md for it. */
 const PATHS: readonly (readonly [from: string, rewrite: string, source: string, version: string])[] = [
-  [
-    'Git sources',
-    `https://git.acme.test/terraform-aws-vpc.git=${HOST}/acme/vpc/aws`,
-    'git::https://git.acme.test/terraform-aws-vpc.git?ref=v1.1.0',
-    '1.1.0',
-  ],
+  ['Git sources', `${GIT_URL}=${HOST}/acme/vpc/aws`, `git::${GIT_URL}?ref=v1.1.0`, '1.1.0'],
   ['the public registry', `acme/vpc=${HOST}/acme/vpc`, 'acme/vpc/aws', '1.1.0'],
   ['boring-registry', `boring.acme.test/acme=${HOST}/acme`, 'boring.acme.test/acme/vpc/aws', '~> 1.0'],
   ['HCP Terraform', `app.terraform.io/acme=${HOST}/acme`, 'app.terraform.io/acme/vpc/aws', '1.1.0'],

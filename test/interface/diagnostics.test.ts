@@ -46,13 +46,8 @@ it('warns of README links that lead nowhere', async () => {
 })
 
 it('reads README links as Markdown does', async () => {
-  const readme = [
-    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)',
-    '```',
-    '[e](code)',
-    '```',
-    '[f](gone\\_too.md)',
-  ].join('\n')
+  const readme =
+    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)\n```\n[e](code)\n```\n[f](gone\\_too.md)'
   expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a_b.md', 'docs/a b.md'])).toEqual([
     'README.md:1:1: the link "100%" leads to nothing in the package',
     'README.md:5:1: the link "gone\\\\_too.md" leads to nothing in the package',

@@ -23,10 +23,8 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
   const client = github.client(TOKEN.text, { log, retrySeconds })
   const tags = new RepositoryTags(client)
-  const owners = {
-    together: new OwnerRepositories(client, tags),
-    alone: new OwnerRepositories(client, undefined),
-  }
+  const alone = new OwnerRepositories(client, undefined)
+  const owners = { together: new OwnerRepositories(client, tags), alone }
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
 }
 

@@ -113,11 +113,10 @@ describe('the checkpoint', () => {
   })
 })
 
-/** Documents that other commands would stop on, or that no command reads. */
-
 const STATE = 'collect/0123456789abcdef.json'
 const state = { format: 1, options: '', tags: {}, refused: {} }
 
+/** Documents that other commands would stop on, or that no command reads. */
 describe('verify finds what other commands would stop on, in', () => {
   it.each<[path: string, text: string, message: string]>([
     [STATE, 'x', 'is not JSON'],
