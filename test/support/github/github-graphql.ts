@@ -189,8 +189,8 @@ function failed(type: string, message: string): GraphqlAnswer {
   return { data, errors: [{ type, path: ['createCommitOnBranch'], message }] }
 }
 
-/** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
 const UNSEEN = ['repository', 'c0', 'associatedPullRequests']
+/** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
 const FORBIDDEN = {
   data: { repository: { c0: { associatedPullRequests: null } } },
   errors: [{ type: 'FORBIDDEN', path: UNSEEN, message: 'Resource not accessible by integration' }],
