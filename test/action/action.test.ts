@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,13 +9,11 @@ import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 import {
-  configFile,
   createFixture,
   createPublic,
   failureOf,
-  hasNode24,
   indexCommits,
   moveTag,
   NODE_24,
@@ -78,13 +76,16 @@ describe('the built action', () => {
     expect(strict).toMatchObject({ code: 1, outputs: { status: 'refused' } })
   })
 
-  it.skipIf(!hasNode24)('runs on Node 24, as the runner does (needs Node 24 in test/node24)', async () => {
-    const fixture = await createFixture()
-    const first = await runStep(fixture, { node: NODE_24 })
-    expect(first).toMatchObject({ code: 0, stderr: '' })
-    const second = await runStep(fixture, { node: NODE_24 })
-    expect(second.outputs['status']).toBe('unchanged')
-  })
+  it.skipIf(!existsSync(NODE_24))(
+    'runs on Node 24, as the runner does (needs Node 24 in test/node24)',
+    async () => {
+      const fixture = await createFixture()
+      const first = await runStep(fixture, { node: NODE_24 })
+      expect(first).toMatchObject({ code: 0, stderr: '' })
+      const second = await runStep(fixture, { node: NODE_24 })
+      expect(second.outputs['status']).toBe('unchanged')
+    },
+  )
 })
 
 shortenPauses()
@@ -99,11 +100,8 @@ it('asks the server for the ids of its repository: a new one with the name of a 
   expect(published.outputs['status']).toBe('published')
   await git(fixture.modules, ['tag', 'v1.3.0'])
   Object.assign(fixture.moduleRepository, { id: fixture.moduleRepository.id + 1000 })
-  const config = await configFile(MARKS)
-  for (const inputs of [
-    { package: 'index', tag: 'v1.3.0' },
-    { marks: 'true', config },
-  ]) {
+  const decision = { marks: 'true', config: await temporaryFile('marks.yml', MARKS) }
+  for (const inputs of [{ package: 'index', tag: 'v1.3.0' }, decision]) {
     const { code, annotations } = await runStep(fixture, { env, inputs })
     expect([code, annotations]).toMatchObject([1, [{ title: 'NOT_OWNER' }]])
   }

@@ -135,10 +135,8 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
 })
 
 const WRITE = { contents: 'write' } as const
-const WITHOUT_RIGHT: FakeToken = {
-  text: 'ghs_writer',
-  permissions: { [REPOSITORY]: WRITE, 'acme/registry': WRITE },
-}
+const permissions = { [REPOSITORY]: WRITE, 'acme/registry': WRITE }
+const WITHOUT_RIGHT: FakeToken = { text: 'ghs_writer', permissions }
 
 const UNAVAILABLE =
   'Feature not available for user-owned private repositories. To enable this feature, please make this repository public.'

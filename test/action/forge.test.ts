@@ -81,10 +81,7 @@ describe('what a server cannot do', () => {
     const result = await runStep(fixture, { inputs: { forge: 'git' }, env: NO_IDS })
     expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(fixture.github.apiRequests).toEqual([])
-    for (const [name, value] of [
-      ['comment', 'true'],
-      ['release', 'pull-request'],
-    ] as const) {
+    for (const [name, value] of Object.entries({ comment: 'true', release: 'pull-request' })) {
       const refused = await runStep(fixture, { inputs: { forge: 'git', [name]: value }, env: NO_IDS })
       expect(messageOf(refused)).toMatch(`input "${name}" is "${value}", which a plain Git server cannot do`)
     }

@@ -8,7 +8,6 @@ import { shortenPauses } from '../support/short-pauses.ts'
 import {
   createFixture,
   type Fixture,
-  type FixtureOptions,
   failureOf,
   gitRequests,
   indexCommits,
@@ -24,10 +23,10 @@ const READER = 'ghs_READERreaderREADERreader0123456789'
 const CONFIG = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: terraform-*-*\n'
 
 /** The index repository with its registry.yml, a public and a private module. */
-async function createOrganisation(config = CONFIG, message: Partial<FixtureOptions> = {}): Promise<Fixture> {
+async function createOrganisation(config = CONFIG): Promise<Fixture> {
   const read = { contents: 'read' } as const
   const permissions = { 'acme/terraform-aws-vpc': read, 'acme/terraform-aws-dns': read }
-  const fixture = await createFixture({ ...message, tokens: [{ text: READER, permissions }] })
+  const fixture = await createFixture({ tokens: [{ text: READER, permissions }] })
   await createBareRepository(fixture.index, { 'registry.yml': config })
   const { directory } = await fixture.github.create('acme/terraform-aws-dns', 'public')
   await pushTags(directory, versionsOf('dns', ['1.0.0', '1.1.0']))

@@ -160,20 +160,15 @@ describe('readInputs', () => {
     expect(refusal).toContain(hint)
   })
 
-  it.each(CONFIG_KEYS)('says where %s is set, which was an input', (name) => {
-    expect(refusalOf(() => readInputs(inputsOf({ [name]: 'x' })))).toMatch(
-      `INVALID_INPUT: there is no input "${name}" any more | set the key "${name}" in .module-registry.yml`,
-    )
+  it.each([
+    ...CONFIG_KEYS.map((name) => [name, `set the key "${name}" in .module-registry.yml`] as const),
+    ['next-version', /remove it: .*release:major, release:minor or release:patch/],
+    ['check-label', /remove it: .*the output "required-bump"/],
+  ] as const)('says what to do in the place of %s, which was an input: %s', (name, hint) => {
+    const [gone, advice] = refusalOf(() => readInputs(inputsOf({ [name]: 'x' }))).split(' | ')
+    expect(gone).toBe(`INVALID_INPUT: there is no input "${name}" any more`)
+    expect(advice).toMatch(hint)
   })
-})
-
-it.each([
-  ['next-version', 'release:major, release:minor or release:patch'],
-  ['check-label', 'the output "required-bump"'],
-])('an input that is gone is refused: %s', (name, hint) => {
-  const refusal = refusalOf(() => readInputs(inputsOf({ [name]: 'minor' })))
-  expect(refusal).toContain(`INVALID_INPUT: there is no input "${name}" any more | remove it: `)
-  expect(refusal).toContain(hint)
 })
 
 it('readTokens gives the tokens, as they are sent, and those of other hosts, but no empty ones', () => {

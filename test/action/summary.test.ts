@@ -10,10 +10,10 @@ import { aRelease } from '../support/publish/samples.ts'
 const DIGEST = `sha256:${'0'.repeat(64)}`
 const URL = 'https://modules.acme.test'
 
-function published(version: string, status: PublishedResult['status'] = 'published'): PublishedResult {
+function published(version: string): PublishedResult {
   const location = `./module.zip?checksum=${DIGEST}`
   return {
-    status,
+    status: 'published',
     address: 'acme/vpc/aws',
     version: parseVersion(version),
     tag: `v${version}`,
@@ -28,9 +28,9 @@ function refused(tag: string, message = 'it is wrong', hint = 'do it right'): Pu
   return { status: 'refused', tag, error: { code: 'INVALID_TAG', message, hint } }
 }
 
-function render(results: readonly PublishResult[], registryUrl: string | null = URL): string {
+function render(results: readonly PublishResult[]): string {
   const index = { commit: null, changed: [] }
-  return renderSummary({ results, registryUrl, index, failures: [], isBulk: false })
+  return renderSummary({ results, registryUrl: URL, index, failures: [], isBulk: false })
 }
 
 describe('renderSummary', () => {

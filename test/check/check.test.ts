@@ -7,12 +7,8 @@ import { commitOf } from '../support/publish/samples.ts'
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
 const REQUIRED = 'variable "a" {}\n'
-const TWO_MODULES = {
-  modules: [
-    { path: 'a', address: 'x/a/y', 'tag-prefix': 'a-' },
-    { path: 'b', address: 'x/b/y', 'tag-prefix': 'b-' },
-  ],
-}
+const moduleOf = (path: string) => ({ path, address: `x/${path}/y`, 'tag-prefix': `${path}-` })
+const TWO_MODULES = { modules: ['a', 'b'].map(moduleOf) }
 
 interface History {
   /** The names of the commits by tag; the one called `head` is HEAD. */

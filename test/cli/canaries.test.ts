@@ -164,6 +164,8 @@ function callsOf(
 /** Names of variables whose absence makes the programs look for stored credentials. */
 const GIVEN = /^(?:MODULE_REGISTRY_TOKEN|GITHUB_TOKEN|MODULE_REGISTRY_OCI_.*|TF_TOKEN_.*)$/
 
+const BLOCK = 'credentials block'
+
 // Sixty runs of the program, some with waits between tries.
 describe('no canary is to be seen', { timeout: 180_000 }, () => {
   it('of any command that there is', async () => {
@@ -172,10 +174,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
   })
 
   it.each([
-    [
-      'given',
-      ['MODULE_REGISTRY_TOKEN', 'OCI password', 'TF_TOKEN_', 'AWS session token', 'credentials block'],
-    ],
+    ['given', ['MODULE_REGISTRY_TOKEN', 'OCI password', 'TF_TOKEN_', 'AWS session token', BLOCK]],
     ['stored', ['stored login', 'netrc', 'docker config.json', 'credential helper', 'extraHeader']],
   ])('where a server answers with what it got, to credentials that are %s', async (kind, sent) => {
     // Each call meets another failure with the other kind of credentials.

@@ -33,12 +33,11 @@ async function collect(lines: readonly string[], flags: readonly string[] = [], 
   return runCli(argv`collect --index ${index} --config ${file} --json ${flags}`, { env })
 }
 
-interface Report {
-  readonly results: readonly { status: string; source: string; tag: string; error?: { code: string } }[]
-}
-
 function resultsOf(run: CliResult): string[] {
-  return (run.json() as Report).results.map(({ status, source, tag, error }) =>
+  const report = run.json() as {
+    results: readonly { status: string; source: string; tag: string; error?: { code: string } }[]
+  }
+  return report.results.map(({ status, source, tag, error }) =>
     [status, source.split('/').at(-1), tag, error?.code].filter((word) => word).join(' '),
   )
 }

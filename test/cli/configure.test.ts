@@ -112,7 +112,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
       origin: 'https://git.acme.test/acme/terraform-aws-vpc.git',
       files: {
         'main.tf': AWS,
-        'modules/endpoints/main.tf': `${AWS}${calls('../..')}`,
+        'modules/endpoints/main.tf': AWS + calls('../..'),
         'modules/vpc/main.tf': AWS,
       },
       has: ['. acme/vpc/aws', 'modules/endpoints acme/endpoints/aws .'],
@@ -272,16 +272,13 @@ describe('configure', () => {
     ])
   })
 
+  const NOWHERE = 'no directory of the repository'
+  const NONE = 'is no module of a registry'
+
   it.each<[file: string, text: string]>([
-    [
-      'README.md',
-      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
-    ],
-    [
-      'modules/x/main.tf',
-      '"modules/x" is no module of a registry: its system cannot be told: it requires "aws", "google"',
-    ],
-    ['modules/a b/main.tf', '"modules/a b" is no module of a registry: it gives no module address'],
+    ['README.md', `${NOWHERE} but its root has .tf or .tofu files, examples and tests apart`],
+    ['modules/x/main.tf', `"modules/x" ${NONE}: its system cannot be told: it requires "aws", "google"`],
+    ['modules/a b/main.tf', `"modules/a b" ${NONE}: it gives no module address`],
   ])('refuses a repository with %s alone', async (file, text) => {
     const directory = await monorepo({ [file]: file.includes(' ') ? AWS : requires('aws', 'google') }, [])
     expect(await configure(directory)).toMatchObject({ code: 1, stderr: expect.stringContaining(text) })

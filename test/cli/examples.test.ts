@@ -52,13 +52,8 @@ describe('the example modules, published', () => {
 const FOLDER = 'examples/hosting/private'
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 
-interface Container {
-  readonly args: string[]
-  readonly readinessProbe: { readonly httpGet: { readonly path: string } }
-}
-
 const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS())
-const container: Container = deployment.spec.template.spec.containers[0]
+const { args, readinessProbe } = deployment.spec.template.spec.containers[0]
 const compose: string[] = parse(read('compose.yaml')).services.registry.command
 
 /** The same arguments with the index, the files and the port of a test. */
@@ -73,7 +68,7 @@ async function onThisMachine([, ...args]: readonly string[]): Promise<string[]> 
 
 it.each([
   ['compose.yaml', compose, '/healthz'],
-  ['kubernetes.yaml', container.args, container.readinessProbe.httpGet.path],
+  ['kubernetes.yaml', args, readinessProbe.httpGet.path],
 ])('the recipe examples/hosting/private/%s starts a registry', async (_, args, probe) => {
   expect(args[0]).toBe('serve')
   const { url } = await startServeForTest(await onThisMachine(args))

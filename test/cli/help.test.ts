@@ -181,10 +181,7 @@ describe('output for people', () => {
     expect(await onTerminal(refused, {})).toContain('\u001b[31m')
     const planned = `'${module().directory}' -q --index '${registry().directory}' --tag v1.0.0 --dry-run`
     expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
-    for (const [args, text] of [
-      [refused, 'NOT_A_REPOSITORY'],
-      [planned, 'planned'],
-    ] as const) {
+    for (const [args, text] of Object.entries({ [refused]: 'NOT_A_REPOSITORY', [planned]: 'planned' })) {
       const plain = await onTerminal(args, { NO_COLOR: '1' })
       expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
     }

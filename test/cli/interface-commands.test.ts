@@ -57,6 +57,8 @@ describe('check --code-quality', () => {
     return { code, report: JSON.parse(readFileSync(file, 'utf8')) }
   }
 
+  const at = (path: string, begin: number) => ({ path, lines: { begin } })
+
   it('writes each change with its place, and one without a place at main.tf', async () => {
     const { code, report } = await reported({
       'modules/vpc/variables.tf': '\nvariable "b" {}\n',
@@ -68,17 +70,10 @@ describe('check --code-quality', () => {
         check_name: 'input-removed',
         severity: 'major',
         description: 'var.cidr: the input was removed (major change since vpc-v1.0.0)',
-        location: { path: 'modules/vpc/main.tf', lines: { begin: 1 } },
+        location: at('modules/vpc/main.tf', 1),
       },
-      {
-        check_name: 'required-input-added',
-        location: { path: 'modules/vpc/variables.tf', lines: { begin: 2 } },
-      },
-      {
-        check_name: 'submodule-added',
-        severity: 'minor',
-        location: { path: 'modules/vpc/main.tf', lines: { begin: 1 } },
-      },
+      { check_name: 'required-input-added', location: at('modules/vpc/variables.tf', 2) },
+      { check_name: 'submodule-added', severity: 'minor', location: at('modules/vpc/main.tf', 1) },
     ])
     expect(new Set(report.map(({ fingerprint }: { fingerprint: string }) => fingerprint)).size).toBe(3)
   })
@@ -87,7 +82,7 @@ describe('check --code-quality', () => {
     const one = await reported({ 'modules/vpc/main.tf': 'variable "b" {}\n' })
     const moved = await reported({ 'modules/vpc/variables.tf': '\n\nvariable "b" {}\n' })
     const added = ({ report }: typeof one) => report[1]
-    expect(added(moved).location).toEqual({ path: 'modules/vpc/variables.tf', lines: { begin: 3 } })
+    expect(added(moved).location).toEqual(at('modules/vpc/variables.tf', 3))
     expect(added(moved).fingerprint).toBe(added(one).fingerprint)
   })
 
@@ -102,10 +97,8 @@ describe('check --code-quality', () => {
 it('check and compare say what is not there', async () => {
   const repository = ['--repository', await historyOf(['v1.0.0', REQUIRED])]
   const { code, stderr } = await runCli(argv`check ${repository} --code-quality /nowhere/r.json`)
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/INVALID_INPUT\]: "\/nowhere\/r\.json" cannot be/),
-  ])
+  expect(stderr).toContain('INVALID_INPUT]: "/nowhere/r.json" cannot be')
+  expect(code).toBe(1)
   for (const head of ['v9.0.0', 'nope'])
     expect((await runCli(argv`compare v1.0.0 ${head} ${repository}`)).stderr).toContain('error[NOT_FOUND]')
 })
@@ -115,10 +108,8 @@ let index: string
 beforeAll(async () => {
   index = join(await temporaryDirectory(), 'registry')
   await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
-  const sources = {
-    'v1.2.0': 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n',
-    'v2.0.0': 'variable "cidr_block" {\n}\n',
-  }
+  const cidr = 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n'
+  const sources = { 'v1.2.0': cidr, 'v2.0.0': 'variable "cidr_block" {\n}\n' }
   for (const [tag, content] of Object.entries(sources))
     await publishModule(index, { tag, files: [{ path: 'main.tf', content }] })
 })

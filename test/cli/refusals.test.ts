@@ -22,16 +22,12 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const registry = forAllTests(createRegistry)
 const module = forAllTests(createModule)
 
-interface Publish {
-  readonly index?: string
-  readonly repository?: string
-  readonly flags?: string
-}
-
 /** Refused, and nothing is written. */
-function refused(expected: ExpectedRefusal, { index, repository, flags = '--tag v1.0.0' }: Publish = {}) {
-  const from = repository ?? module().directory
-  const args = argv`publish --index=${index ?? registry().bare} --repository ${from} ${flags.split(' ')}`
+function refused(
+  expected: ExpectedRefusal,
+  { index = registry().bare, repository = module().directory, flags = '--tag v1.0.0' } = {},
+) {
+  const args = argv`publish --index=${index} --repository ${repository} ${flags.split(' ')}`
   return expectRefusal(args, expected, { untouched: registry().root })
 }
 

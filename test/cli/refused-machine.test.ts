@@ -128,10 +128,8 @@ it.skipIf(!isRoot || !hasProgram('setpriv'))(
     const before = await digestOfDirectory(registry.root)
     const problem = `the index directory "${registry.directory}" cannot be written: EACCES`
     const written = await runAsNobody(publishTo(registry.directory))
-    expect([written.code, written.stderr]).toEqual([
-      1,
-      expect.stringContaining(`error[PERMISSION]: ${problem}`),
-    ])
+    expect(written.code).toBe(1)
+    expect(written.stderr).toContain(`error[PERMISSION]: ${problem}`)
     expect(written.stderr).toContain('\nhint: give this user the right to write there')
     const foreign = await runAsNobody(publishTo(registry.bare))
     expect([foreign.code, foreign.stderr]).toEqual([1, expect.stringContaining('error[PERMISSION]: ')])

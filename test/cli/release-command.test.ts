@@ -230,16 +230,14 @@ describe('several modules', () => {
   })
 
   it('gives modules that shared tags their own, behind the shared ones', async () => {
-    const shared = {
-      ...MONOREPO,
-      '.module-registry.yml': MONOREPO['.module-registry.yml'].replace(/^.*\n/, ''),
-    }
+    const config = MONOREPO['.module-registry.yml'].replace(/^.*\n/, '')
+    const shared = { ...MONOREPO, '.module-registry.yml': config }
     const clone = await released('v1.0.0', shared)
     const added = '  - { path: new, address: acme/new/aws }\n'
     clone.commit('Change', {
       'vpc/main.tf': CIDR + IPV6,
       'new/main.tf': CIDR,
-      '.module-registry.yml': shared['.module-registry.yml'] + added,
+      '.module-registry.yml': config + added,
     })
     clone.tag('v0.1.0', 'HEAD~1')
     const { error } = await clone.plan()

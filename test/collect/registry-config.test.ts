@@ -11,11 +11,8 @@ function parse(...lines: string[]) {
 const one = (...options: string[]) => ['sources:', ...options.map((each) => `  - {${each}}`)]
 const SAME_ADDRESS = 'two sources have the same address'
 
-const source = (...lines: string[]) => [
-  'sources:',
-  '  - repository: acme/vpc',
-  ...lines.map((line) => `    ${line}`),
-]
+const SOURCE = ['sources:', '  - repository: acme/vpc']
+const source = (...lines: string[]) => [...SOURCE, ...lines.map((line) => `    ${line}`)]
 
 const modules = (...addresses: string[]) => [
   '    modules:',

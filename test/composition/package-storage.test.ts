@@ -47,11 +47,8 @@ const follow = (storage: Storage, module: ModuleDocument, version: string, dryRu
 const lines = (names: readonly MovingName[]) =>
   names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
 
-const PLACED = {
-  address: parseModuleAddress('acme/vpc/aws'),
-  version: parseVersion('1.0.0'),
-  isShared: false,
-}
+const [address, version] = [parseModuleAddress('acme/vpc/aws'), parseVersion('1.0.0')]
+const PLACED = { address, version, isShared: false }
 
 /** Pushes a manifest with one layer of these bytes under tags. */
 async function push(

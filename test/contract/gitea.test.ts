@@ -159,21 +159,15 @@ describeGitea('the adapter', () => {
     for (const path of REPOSITORIES) {
       const [owner, name] = path.split('/')
       await gitea.api('POST', `/orgs/${owner}/repos`, { name, auto_init: true, default_branch: 'main' })
-      for (const [user, permission] of [
-        ['writer', 'write'],
-        ['reader', 'read'],
-      ])
+      for (const [user, permission] of Object.entries({ writer: 'write', reader: 'read' }))
         await gitea.api('PUT', `/repos/${path}/collaborators/${user}`, { permission })
     }
     await gitea.api('PATCH', '/repos/acme/archived', { archived: true })
     const path = '/repos/acme/registry'
+    const outputs = { log: silentLog, secrets: new SecretMask() }
     const server = { forge: FORGES.gitea, url: gitea.url, apiUrl: gitea.apiUrl, retrySeconds: 60 }
     return {
-      client: (user) =>
-        createGitHub(
-          { ...server, token: tokens[user], tokenName: user },
-          { log: silentLog, secrets: new SecretMask() },
-        ),
+      client: (user) => createGitHub({ ...server, token: tokens[user], tokenName: user }, outputs),
       branch: async (name) => {
         const file = { content: '', branch: 'main', new_branch: name }
         await gitea.api('POST', `${path}/contents/${name}.txt`, file)

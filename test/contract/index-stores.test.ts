@@ -102,10 +102,8 @@ function describeIndexStore(name: string, newTestIndex: () => Promise<TestIndex>
       const bytes = randomBytes(5 * 1024 * 1024)
       const file = await temporaryFile('package.zip', bytes)
       const small = new Uint8Array([0, 10, 13, 255])
-      const files = new Map<string, FileContent>([
-        ['module.zip', { file, size: bytes.length }],
-        ['x.bin', small],
-      ])
+      const zip = { file, size: bytes.length }
+      const files = new Map<string, FileContent>(Object.entries({ 'module.zip': zip, 'x.bin': small }))
       await index.commit({ message: 'Publish', files }, await index.open())
       const read = await (await index.open()).read(['module.zip', 'x.bin'])
       expect(Buffer.compare(read.get('module.zip') ?? Buffer.alloc(0), bytes)).toBe(0)
@@ -114,10 +112,8 @@ function describeIndexStore(name: string, newTestIndex: () => Promise<TestIndex>
 
     it('writes 600 files at once', async () => {
       const index = (await newTestIndex()).store()
-      const paths = Array.from(
-        { length: 600 },
-        (_, at) => `v1/modules/ns${at % 7}/m${at}/aws/1.0.${at}/download`,
-      )
+      const pathOf = (_: unknown, at: number) => `v1/modules/ns${at % 7}/m${at}/aws/1.0.${at}/download`
+      const paths = Array.from({ length: 600 }, pathOf)
       const files = Object.fromEntries(paths.map((path) => [path, path]))
       await write(index, files)
       expect(await texts(await index.open(), paths)).toEqual(files)
@@ -231,9 +227,6 @@ describeIndexStore('a branch beside the code of a repository, by the API of GitH
   const { directory } = await github.create(name)
   await createBareRepository(directory, CODE)
   const repository = await openRepository(github.client('secret'), name)
-  return {
-    store: () => new ApiIndex({ repository, branch: 'registry' }),
-    history: () => historyOf(directory),
-    lists: true,
-  }
+  const store = () => new ApiIndex({ repository, branch: 'registry' })
+  return { store, history: () => historyOf(directory), lists: true }
 })

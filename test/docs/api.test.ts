@@ -20,10 +20,7 @@ const credentials = {
   tokens: () => parseTokens('ci s3cr3t-of-20-characters'),
   signingKey: bytesOf('a key of sixteen bytes or more'),
 }
-const hosts = {
-  modules: askApp(createApp(options)),
-  private: askApp(createApp({ ...options, credentials })),
-}
+const hosts = { modules: askApp(createApp(options)), private: askApp(createApp({ ...options, credentials })) }
 
 async function answerOf(flags: string, host: 'modules' | 'private', path: string): Promise<string> {
   const method = /-X (\w+)/.exec(flags)?.[1] ?? 'GET'

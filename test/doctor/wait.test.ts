@@ -14,26 +14,17 @@ function result(version: string): PublishedResult {
   return { status: 'published', version: parseVersion(version), location: `./${version}.zip`, ...facts }
 }
 
-interface WaitCase {
-  readonly versions?: readonly string[]
-  readonly changed?: readonly string[]
-  readonly url?: string | null
-  /** The version is there from this round on. */
-  readonly installableAt?: number
-  readonly rounds?: number
-  /** What the host answers instead, by the end of the URL. */
-  readonly instead?: Readonly<Record<string, Partial<WebResponse> | string>>
-}
-
 /** A publish, a host that knows its versions after some waits, and a journal of what was asked. */
 function waitFor({
   versions = ['1.0.0'],
   changed = ['x'],
-  url = URL,
+  url = URL as string | null,
+  /** The version is there from this round on. */
   installableAt = 0,
   rounds = 5,
-  instead = {},
-}: WaitCase = {}) {
+  /** What the host answers instead, by the end of the URL. */
+  instead = {} as Readonly<Record<string, Partial<WebResponse> | string>>,
+} = {}) {
   const journal: string[] = []
   let waited = 0
   const report: PublishReport = {

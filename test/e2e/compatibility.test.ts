@@ -31,10 +31,7 @@ import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
-const PACKAGE_KINDS = [
-  ...(['index', 'git', 'release'] as const),
-  ...(['oci', 'oci,index', 'oci,git', 'oci,release'] as const),
-]
+const PACKAGE_KINDS = ['index', 'git', 'release', 'oci', 'oci,index', 'oci,git', 'oci,release'] as const
 type PackageKinds = (typeof PACKAGE_KINDS)[number]
 
 const RAW_HOST = 'raw.acme.test'
@@ -284,18 +281,12 @@ async function installUnits(
   env: Environment = {},
 ): Promise<string> {
   const { modules, commit, certificates } = published
+  const { cliConfig = '' } = host
   const before = countBlobReads(published, kinds)
   const kept: boolean[] = []
   for (const below of ['', '//modules/x']) {
     const source = `tfr://${NAME}/${addressOf(kinds)}${below}?version=1.2.3`
-    const call = {
-      client,
-      source,
-      proxyUrl,
-      caFile: certificates.caFile,
-      cliConfig: host.cliConfig ?? '',
-      env,
-    }
+    const call = { client, source, proxyUrl, caFile: certificates.caFile, cliConfig, env }
     const { code, output, moduleDirectory } = await initUnit(call)
     if (code !== 0) return REASONS.find(([pattern]) => pattern.test(output))?.[1] ?? output
     await expectTree(moduleDirectory, modules, commit)

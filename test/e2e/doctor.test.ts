@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { digestsInZip } from '../../src/adapters/filesystem/zip-reader.ts'
 import { refusalsOf } from '../../src/cli/doctor.ts'
 import { readCorpus } from '../corpus.ts'
@@ -7,7 +7,8 @@ import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { forAllTests } from '../support/file-end.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import {
   checksumOf,
   type HandMadeRegistry,
@@ -30,27 +31,22 @@ const { archives } = readCorpus<{ archives: Unpacked[] }>('client-behaviour')
 const zipAt = (archive: string) => `test/fixtures/corpus/archives/${archive}`
 const BOTH = { terraform: { installs: true }, opentofu: { installs: true } }
 
-let certificates: Certificates
-
 const terraform = clients().find(({ name }) => name === 'terraform')
 const hasTerraform = terraform !== undefined
 
-/** What the real Terraform makes of it; undefined where there is none. */
-async function terraformInstalls(registry: HandMadeRegistry): Promise<boolean | undefined> {
-  if (terraform === undefined) return undefined
-  const { caFile } = certificates
-  const source = `${new URL(registry.url).host}/acme/vpc/aws`
-  const { code } = await initModule({ client: terraform, source, version: '1.2.3', proxyUrl: '', caFile })
-  return code === 0
-}
-
 describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
-  beforeAll(async () => {
-    certificates = await createCertificates(['127.0.0.1'])
-  })
+  const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
+
+  /** What the real Terraform makes of it; undefined where there is none. */
+  async function terraformInstalls(registry: HandMadeRegistry): Promise<boolean | undefined> {
+    if (terraform === undefined) return undefined
+    const call = { source: `${new URL(registry.url).host}/acme/vpc/aws`, version: '1.2.3' }
+    const hosts = { proxyUrl: '', caFile: certificates().caFile }
+    return (await initModule({ client: terraform, ...call, ...hosts })).code === 0
+  }
 
   test.for(FAULTS)('names %s: %s, and agrees with Terraform', async ([, code, installs, plant]) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     expect(faultsOf(diagnosis)).toContain(code)
@@ -62,7 +58,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for(ODDITIES)('finds nothing wrong, and agrees with Terraform: %s', async ([, plant, note]) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     expect(faultsOf(diagnosis)).toEqual([])
@@ -73,7 +69,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('sends the token of a registry to it, and to no package', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     for (const path of ['/.well-known/terraform.json', `${MODULE}/versions`, `${VERSION}/download`]) {
       const healthy = registry.answers.get(path)
       registry.set(path, ({ headers }) =>
@@ -96,7 +92,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('shows no signature and no password, and tells the registry which client it stands for', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     const location = `${registry.url.replace('//', '//ada:lovelace@')}${VERSION}/module.zip?checksum=${checksumOf(MODULE_ZIP)}&signature=hidden`
     registry.send(location)
     const diagnosis = await diagnosisOf({ url: registry.url })
@@ -110,7 +106,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for(['discovery', 'versions', 'download', 'module.zip'])('gives up on a silent %s', async (part) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
     const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
     registry.set(path, 'silent')
@@ -127,7 +123,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('compares no package with one that it does not follow', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     registry.send('s3::https://a.test/x.zip', './module.zip')
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: null } })
@@ -135,7 +131,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('selects a pre-release where there is no release, with a note', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     registry.set(`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3-rc.1"}]}]}')
     const healthy = registry.answers.get(`${VERSION}/download`)
     registry.answers.set(`${VERSION}-rc.1/download`, healthy ?? {})
@@ -156,7 +152,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       },
     ],
   ])('fails only for a client that is named where %s', async ([why, note, plant]) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
@@ -171,7 +167,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     [null, `./module.zip?checksum=${checksumOf(MODULE_ZIP)}`, []],
     [true, 'module.zip', ['LOCATION_UNPINNED']],
   ] as const)('follows OpenTofu in use_registry_credentials: %s', async ([value, location, notes]) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     registry.set(`${VERSION}/download`, {
       headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
       body: JSON.stringify({ location, use_registry_credentials: value }),
@@ -182,7 +178,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for(['/registry', '/acme/registry/raw/branch/registry'])('needs a host block at %s', async (path) => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     for (const [at, answer] of [...registry.answers])
       if (at.startsWith('/v1/')) registry.answers.set(`${path}${at}`, answer)
     registry.answers.delete('/.well-known/terraform.json')
@@ -193,7 +189,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
 
   it.each(archives)('predicts what Terraform does with $archive', async ({ archive, terraform_get_rc }) => {
     const zip = await readFile(zipAt(archive))
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     registry.zip(zip)
     registry.send(`./module.zip?checksum=${checksumOf(zip)}`, './module.zip')
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })

@@ -45,12 +45,8 @@ describeGitea('a real Gitea below a path of its host', () => {
   async function publish(version: string, kind: string, env: Inputs = {}, ...more: string[]) {
     await module.tag(version)
     const index = ['--index', `${gitea.url}/acme/registry.git`, '--package', kind, ...more]
-    const { code, stderr } = await runCli(
-      ['publish', '--repository', module.directory, '--tag', version, ...index],
-      {
-        env: { ...environment(), ...env },
-      },
-    )
+    const args = ['publish', '--repository', module.directory, '--tag', version, ...index]
+    const { code, stderr } = await runCli(args, { env: { ...environment(), ...env } })
     return { code, refusal: stderr.replace(/^.*?error\[(\w+)\]: /s, '$1: ') }
   }
 
@@ -118,19 +114,11 @@ describeGitea('a real Gitea below a path of its host', () => {
   })
 
   it.each([
-    [
-      { MODULE_REGISTRY_FORGE: 'github' },
-      /^REPOSITORY_UNREACHABLE: .*: there is no API of GitHub at \S+\/git\/api\/v3/,
-    ],
-    [
-      { MODULE_REGISTRY_FORGE: 'git' },
-      /^INVALID_INPUT: .*\S+\/git is a plain Git server \("forge" is "git"\)/,
-    ],
-    [
-      { MODULE_REGISTRY_TOKEN_localhost: 'ghp_0123' },
-      /^PERMISSION: .* is one of GitHub, and .*: it was not sent/,
-    ],
-  ])('is not taken for another server: %j', async (env, refusal) => {
+    ['FORGE', 'github', /^REPOSITORY_UNREACHABLE: .*: there is no API of GitHub at \S+\/git\/api\/v3/],
+    ['FORGE', 'git', /^INVALID_INPUT: .*\S+\/git is a plain Git server \("forge" is "git"\)/],
+    ['TOKEN_localhost', 'ghp_0123', /^PERMISSION: .* is one of GitHub, and .*: it was not sent/],
+  ])('is not taken for another server: MODULE_REGISTRY_%s=%s', async (name, value, refusal) => {
+    const env = { [`MODULE_REGISTRY_${name}`]: value }
     const before = await releases()
     expect(await publish('v1.6.0', 'release', env, '--module', 'acme/new/aws')).toMatchObject({
       refusal: expect.stringMatching(refusal),

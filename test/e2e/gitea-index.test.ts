@@ -36,14 +36,12 @@ describeGitea('an index on a real Gitea', () => {
     const { name } = await acme.createModule('terraform-aws-proposed', inputs, TO_MAIN)
     const proposed = await acme.run()
     expect(proposed).toMatchObject({ code: 0, outputs: { status: 'pending' } })
-    const [pull, ...others] = await gitea.api<{ number: number; html_url: string }[]>(
-      'GET',
-      `/repos/${name}/pulls`,
-    )
+    const pulls = `/repos/${name}/pulls`
+    const [pull, ...others] = await gitea.api<{ number: number; html_url: string }[]>('GET', pulls)
     expect(others).toEqual([])
     expect(proposed.outputs['pull-request']).toBe(pull?.html_url)
     const merge = { Do: 'squash', head_commit_id: '' }
-    await gitea.api('POST', `/repos/${name}/pulls/${pull?.number}/merge`, merge)
+    await gitea.api('POST', `${pulls}/${pull?.number}/merge`, merge)
     expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published', version: '0.1.0' } })
     const release = await gitea.api('GET', `/repos/${name}/releases/tags/v0.1.0`)
     expect(release).toMatchObject({ draft: false, assets: [{ name: 'proposed-aws-0.1.0.zip' }] })
@@ -70,9 +68,8 @@ describeGitea('an index on a real Gitea', () => {
     expect(await acme.run()).toMatchObject({ code: 0 })
     expect(await acme.run(bin)).toMatchObject({ code: 0 })
     expect(await deployed('v1/modules/acme/next/aws/versions')).toContain('1.2.3')
-    await gitea.api('POST', '/repos/acme/registry/actions/workflows/index.yml/dispatches', {
-      ref: 'main',
-    })
+    const dispatch = '/repos/acme/registry/actions/workflows/index.yml/dispatches'
+    await gitea.api('POST', dispatch, { ref: 'main' })
     expect(await acme.run(bin)).toMatchObject({ code: 0 })
 
     const inputs = { package: 'index', 'index-commit-by': 'pull-request' }

@@ -90,8 +90,7 @@ describeGitea('on a real Gitea', () => {
       const { annotations, outputs } = await acme.run()
       expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
       expect(outputs).toMatchObject({ status: 'published', version: '0.1.0' })
-      const path = `/repos/${name}/releases/tags/v0.1.0`
-      const found = await gitea.api<Release & { readonly body: string }>('GET', path)
+      const found = await gitea.api('GET', `/repos/${name}/releases/tags/v0.1.0`)
       expect(found).toMatchObject({ draft: false, body: expect.stringContaining('The first version.') })
       await gitea.api('POST', `/repos/${name}/actions/workflows/publish.yml/dispatches`, { ref: 'main' })
       expect((await acme.run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
@@ -129,15 +128,6 @@ describeGitea('on a real Gitea', () => {
     await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
     const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
     await gitea.api('POST', dispatch, { ref: 'main' })
-    expect(await acme.run()).toMatchObject({
-      code: 0,
-      outputs: { status: 'published' },
-    })
+    expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
   })
 })
-
-interface Release {
-  readonly id: number
-  readonly draft: boolean
-  readonly assets: readonly { readonly id: number; readonly name: string }[]
-}

@@ -132,23 +132,17 @@ describe('hosting', () => {
         const ask = (path: string) => get(port, path, certificates.caFile)
         expect(await ask(`${VERSION}/download`)).toEqual([200, 'application/json', './source'])
         const documents = ['/.well-known/terraform.json', '/v1/modules', '/v1/modules/acme/vpc/aws', VERSION]
+        const pages = ['/', '/search/?q=vpc', '/modules/acme/vpc/aws/']
         for (const [path = '', type] of [
           ...[...documents, '/v1/modules/acme/vpc/aws/versions'].map((path) => [path, 'application/json']),
-          ...['/', '/search/?q=vpc', '/modules/acme/vpc/aws/', `${VERSION}/source`].map((path) => [
-            path,
-            'text/html',
-          ]),
+          ...[...pages, `${VERSION}/source`].map((path) => [path, 'text/html']),
           ['/search/info.json', 'application/json'],
           [`${VERSION}/module.zip`, 'application/zip'],
         ])
           expect([path, ...(await ask(path))]).toEqual([path, 200, type, undefined])
         // Links of a page are relative to its directory.
-        for (const path of [
-          '/search',
-          '/modules/acme',
-          '/modules/acme/vpc/aws',
-          '/modules/acme/vpc/aws/1.2.3',
-        ]) {
+        const directories = ['/modules/acme', '/modules/acme/vpc/aws', '/modules/acme/vpc/aws/1.2.3']
+        for (const path of ['/search', ...directories]) {
           const [status, , location] = await ask(path)
           expect([status, location]).toEqual([hosting === 'nginx' ? 301 : 302, `${path}/`])
         }

@@ -28,14 +28,11 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
+const GIT_URL = 'https://git.acme.test/terraform-aws-vpc.git'
+
 /** What consumers of each kind of registry call, and the rewrite of docs/guides/migration.md for it. */
 const PATHS: readonly (readonly [from: string, rewrite: string, source: string, version: string])[] = [
-  [
-    'Git sources',
-    `https://git.acme.test/terraform-aws-vpc.git=${HOST}/acme/vpc/aws`,
-    'git::https://git.acme.test/terraform-aws-vpc.git?ref=v1.1.0',
-    '1.1.0',
-  ],
+  ['Git sources', `${GIT_URL}=${HOST}/acme/vpc/aws`, `git::${GIT_URL}?ref=v1.1.0`, '1.1.0'],
   ['the public registry', `acme/vpc=${HOST}/acme/vpc`, 'acme/vpc/aws', '1.1.0'],
   ['boring-registry', `boring.acme.test/acme=${HOST}/acme`, 'boring.acme.test/acme/vpc/aws', '~> 1.0'],
   ['HCP Terraform', `app.terraform.io/acme=${HOST}/acme`, 'app.terraform.io/acme/vpc/aws', '1.1.0'],
@@ -129,15 +126,12 @@ describe('audit --rewrite', () => {
       `module "a" {\n  source = "git::https://git.acme.test/vpc?ref=${behind}\n}\n`
     const after = 'module "a" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "6.0.1"\n}\n'
     const left = call(`${commit}" # see v6.0.1`) + call('main" # v6.0.1')
-    const files = {
-      'live/a/a.tf': call(`${commit}" # v6.0.1`),
-      'live/a/b/b.tf': left,
-      'c/c.tf': call('v1.0.0"'),
-    }
-    const { stdout, read } = await rewrite(files, GIT, '--write', 'live')
+    const inside = { 'live/a/a.tf': call(`${commit}" # v6.0.1`), 'live/a/b/b.tf': left }
+    const outside = call('v1.0.0"')
+    const { stdout, read } = await rewrite({ ...inside, 'c/c.tf': outside }, GIT, '--write', 'live')
     expect([await read('live/a/a.tf'), await read('live/a/b/b.tf')]).toEqual([after, left])
     expect(stdout).toContain(`left      live/a/b/b.tf:2: the ref "${commit}" is no version`)
-    expect(await read('c/c.tf')).toBe(files['c/c.tf'])
+    expect(await read('c/c.tf')).toBe(outside)
   })
 
   it('changes all forms of a Git repository, and no module of a registry on its host', async () => {
@@ -259,19 +253,13 @@ describe('audit --index', () => {
 
 const TOKEN = 'a-token-of-the-organisation'
 
-/** Three modules of one repository; log has moved to modules/. */
 const output = (id: string) => `output "id" {\n  value = "${id}"\n}\n`
+const DNS = { 'modules/dns/main.tf': output('dns 1') }
+/** Three modules of one repository; log has moved to modules/. */
 const MONOREPO = [
+  { files: { ...DNS, 'log/main.tf': output('log 1') }, tags: ['dns/v1.0.0', 'log-1.0.0'] },
   {
-    files: { 'modules/dns/main.tf': output('dns 1'), 'log/main.tf': output('log 1') },
-    tags: ['dns/v1.0.0', 'log-1.0.0'],
-  },
-  {
-    files: {
-      'modules/dns/main.tf': output('dns 1'),
-      'modules/log/main.tf': output('log 2'),
-      'modules/kms/main.tf': output('kms 1'),
-    },
+    files: { ...DNS, 'modules/log/main.tf': output('log 2'), 'modules/kms/main.tf': output('kms 1') },
     tags: ['log-2.0.0', 'kms/v1.0.0'],
   },
 ]
@@ -286,10 +274,7 @@ const TFR = [
 
 async function startRepositories() {
   const root = await temporaryDirectory()
-  for (const [name, commits] of [
-    ['platform', MONOREPO],
-    ['terraform-aws-vpc', VPC],
-  ] as const) {
+  for (const [name, commits] of Object.entries({ platform: MONOREPO, 'terraform-aws-vpc': VPC })) {
     const directory = await buildMonorepo(commits, `https://git.acme.test/acme/${name}.git`)
     await git('/', ['clone', '--quiet', '--bare', directory, join(root, `acme/${name}.git`)])
   }

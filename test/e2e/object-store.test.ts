@@ -30,14 +30,8 @@ let module: Repository
 /** A store that takes minutes to build is left out where nobody built it. */
 const STORES_WITH_POLICIES = (['versitygw', 'minio'] as const).filter((name) => toolPath(name) !== undefined)
 
-interface Published {
-  readonly store: ObjectStore
-  readonly index: string
-  readonly env: Readonly<Record<string, string>>
-}
-
 /** A registry in a bucket, with a package of this kind. */
-async function publishTo(flags: readonly string[], program: StoreName = 'versitygw'): Promise<Published> {
+async function publishTo(flags: readonly string[], program: StoreName = 'versitygw') {
   const store = await startObjectStore({ program, region: REGION })
   const index = join(await temporaryDirectory(), 'index')
   const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
@@ -147,16 +141,10 @@ describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
         await expectModule(await startNames(store, port))
         const get = async (path: string, method = 'GET') => {
           // The token is for the registry; a store would refuse it.
-          const sent = { method, headers: { authorization: 'Bearer of-the-client' } }
-          const { status, headers } = await fetch(`https://127.0.0.1:${port}${path}`, {
-            ...sent,
-            redirect: 'manual',
-          })
-          return [
-            status,
-            headers.get('content-type'),
-            headers.get('x-terraform-get') ?? headers.get('location'),
-          ]
+          const sent = { headers: { authorization: 'Bearer of-the-client' }, redirect: 'manual' } as const
+          const { status, headers } = await fetch(`https://127.0.0.1:${port}${path}`, { method, ...sent })
+          const onward = headers.get('x-terraform-get') ?? headers.get('location')
+          return [status, headers.get('content-type'), onward]
         }
         const html = 'text/html; charset=utf-8'
         const versions = '/v1/modules/acme/vpc/aws/versions'
@@ -166,12 +154,8 @@ describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
         expect(await get('/')).toEqual([200, html, null])
         // Links of a page are relative to its directory.
         expect(await get('/modules/acme')).toEqual([302, 'text/html', '/modules/acme/'])
-        for (const path of [
-          '/v1/modules/acme/none/aws/1.0.0/download',
-          '/nothing?a=b',
-          '/nothing',
-          '/nothing',
-        ])
+        const absent = '/v1/modules/acme/none/aws/1.0.0/download'
+        for (const path of [absent, '/nothing?a=b', '/nothing', '/nothing'])
           expect(await get(path)).toEqual([404, html, null])
         expect((await get('/.module-registry/sync.json'))[0]).toBe(404)
         expect((await get(versions, 'PUT'))[0]).toBe(405)

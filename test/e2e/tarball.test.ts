@@ -64,10 +64,7 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
   })
 })
 
-describe.each([
-  ['that runs the tests', process.execPath],
-  ['24', NODE_24],
-])('Node %s', (name, node) => {
+describe.each(Object.entries({ 'of the tests': process.execPath, 24: NODE_24 }))('Node %s', (name, node) => {
   it.skipIf(!existsSync(node))(
     `runs every command to the same index (needs ${name === '24' ? 'test/node24' : 'nothing'})`,
     async () => {

@@ -183,11 +183,9 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
     return fixture
   }
 
-  const settingOf = (fixture: Fixture) => ({
-    github: fixture.github,
-    event: pushOf('v1.2.3', fixture.commit),
-    env: trustIn(fixture),
-  })
+  function settingOf(fixture: Fixture) {
+    return { github: fixture.github, event: pushOf('v1.2.3', fixture.commit), env: trustIn(fixture) }
+  }
 
   it('what the table of forges says', () =>
     expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))

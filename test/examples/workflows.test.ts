@@ -111,10 +111,8 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   ] as const)(
     'the workflow of %s that `init --workflows` writes publishes, with a token for nothing else',
     async (_, visibility, tag) => {
-      let fixture = await createStrict({
-        visibility,
-        files: { 'modules/vpc/main.tf': '', 'main.tf': OUTPUT },
-      })
+      const files = { 'modules/vpc/main.tf': '', 'main.tf': OUTPUT }
+      let fixture = await createStrict({ visibility, files })
       const directory = await temporaryDirectory()
       const about = argv`--url ${await deployedUrl(fixture)} --hosting netlify --repository acme/registry`
       await runCliWell(argv`init --index ${fixture.index} --workflows ${directory} ${about}`)

@@ -26,14 +26,12 @@ const MONOREPO = { '.module-registry.yml': MODULES, 'a/main.tf': 'locals {}\n', 
 /** Module repositories, none of which a command changes. */
 export async function moduleRepositories() {
   const several = { ...MONOREPO, 'b/main.tf': 'variable "x" {}\n' }
+  const DAMAGED = { 'main.tf': 'a = = 1\n' }
   return {
     VPC: await withOrigin({ 'v1.0.0': FIRST, 'v1.1.0': SECOND, 'v1.1.1': THIRD, 'v2.0.0': THIRD }),
     MONOREPO: await withOrigin({ 'a-v1.0.0': MONOREPO, 'b-v0.1.0': several }),
     CHANGED: await withOrigin({ 'v1.0.0': FIRST, head: THIRD }),
-    BROKEN: await withOrigin({
-      'v1.0.0': { 'main.tf': 'locals {}\n' },
-      'v1.0.1': { 'main.tf': 'a = = 1\n' },
-    }),
+    BROKEN: await withOrigin({ 'v1.0.0': { 'main.tf': 'locals {}\n' }, 'v1.0.1': DAMAGED }),
     MOVED: await moduleWith([{ path: 'moved.tf' }]),
     OTHER: await moduleWith([], 'https://git.acme.test/eve/terraform-aws-vpc.git'),
     LINKED: await moduleWith([{ path: 'up.tf', mode: '120000', content: '../secret.tf' }]),

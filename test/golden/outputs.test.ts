@@ -88,12 +88,8 @@ let repositories: Placeholders
 
 beforeAll(async () => {
   const { host } = await startOciRegistry()
-  repositories = {
-    ...(await moduleRepositories()),
-    ...(await moduleDirectories()),
-    ...(await collectedSources()),
-    OCI: host,
-  }
+  const modules = { ...(await moduleRepositories()), ...(await moduleDirectories()) }
+  repositories = { ...modules, ...(await collectedSources()), OCI: host }
 })
 
 describe('the documents of', () => {

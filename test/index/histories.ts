@@ -22,11 +22,8 @@ const directory = fc.constantFrom('', 'modules/vpc')
 
 /** Modules with different addresses, each with the releases that it ever gets, in no order. */
 export function moduleHistories(): fc.Arbitrary<History[]> {
-  const few = {
-    minLength: 1,
-    maxLength: 6,
-    selector: ([text]: readonly [string, ...unknown[]]) => text.toLowerCase(),
-  }
+  const selector = ([text]: readonly [string, ...unknown[]]) => text.toLowerCase()
+  const few = { minLength: 1, maxLength: 6, selector }
   const history = fc.uniqueArray(fc.tuple(version, date, kind, directory), few)
   return fc
     .uniqueArray(fc.tuple(address, history), few)

@@ -46,13 +46,8 @@ it('warns of README links that lead nowhere', async () => {
 })
 
 it('reads README links as Markdown does', async () => {
-  const readme = [
-    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)',
-    '```',
-    '[e](code)',
-    '```',
-    '[f](gone\\_too.md)',
-  ].join('\n')
+  const readme =
+    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)\n```\n[e](code)\n```\n[f](gone\\_too.md)'
   expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a_b.md', 'docs/a b.md'])).toEqual([
     'README.md:1:1: the link "100%" leads to nothing in the package',
     'README.md:5:1: the link "gone\\\\_too.md" leads to nothing in the package',
@@ -113,13 +108,8 @@ const MODULE = {
 it('an interface is printed as text, directory by directory', async () =>
   expect(formatInterface(await interfaceOf(MODULE))).toBe(
     [
-      ...[
-        'root',
-        '  input     cidr  string, required',
-        '  input     tags  any, deprecated: Use labels.',
-        '  output    id',
-      ],
-      ...['  output    key  sensitive', '  resource  aws_vpc.this'],
+      ...['root', '  input     cidr  string, required', '  input     tags  any, deprecated: Use labels.'],
+      ...['  output    id', '  output    key  sensitive', '  resource  aws_vpc.this'],
       ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
       ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
       ...['  provider  own  registry.acme.test/acme/own', '  requires  terraform  >= 1.5, < 2.0', ''],

@@ -208,10 +208,10 @@ describe('a mark', () => {
   })
 
   it('lets the names that follow the latest version follow after the commit', async () => {
-    const asked: unknown[] = []
+    const asked: string[] = []
     const name = { name: 'tag latest', status: 'moved', version: parseVersion('1.1.0') } as const
     const follow: PackageStorage['follow'] = async (module, marked, dryRun) => {
-      asked.push([module.yanks.length, marked, dryRun, index.commits.length])
+      asked.push(`${module.yanks.length} ${marked} ${dryRun} ${index.commits.length}`)
       return [name]
     }
     const commits = index.commits.length
@@ -219,11 +219,8 @@ describe('a mark', () => {
     expect((await decide(yank('2.0.0'), { ...options, dryRun: true })).names).toEqual([name])
     expect((await decide(yank('2.0.0'), options)).names).toEqual([name])
     await decide(restore('2.0.0'), options)
-    expect(asked).toEqual([
-      [1, ['2.0.0'], true, commits],
-      [1, ['2.0.0'], false, commits + 1],
-      [0, ['2.0.0'], false, commits + 2],
-    ])
+    const [planned, written] = [`1 2.0.0 true ${commits}`, `1 2.0.0 false ${commits + 1}`]
+    expect(asked).toEqual([planned, written, `0 2.0.0 false ${commits + 2}`])
     for (const decision of [deprecate(), undeprecate()])
       expect((await decide(decision, options)).names).toEqual([])
     expect(asked).toHaveLength(3)
@@ -240,17 +237,15 @@ describe('a mark', () => {
   })
 
   const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+  const owner = '"git.acme.test/acme/terraform-aws-vpc"'
+  const foreign = expect.stringContaining(`NOT_OWNER: "acme/vpc/aws" belongs to ${owner}`)
   const unpublished = (text: string, meant = '') =>
     `NOT_FOUND: acme/vpc/aws has no published version "${text}"${meant} | it has 2.0.0, 1.1.0, 1.0.0`
   const unknown = (module: string, meant = '; did you mean acme/vpc/aws?') =>
     `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`
 
   it.each<[string, DecisionSettings, string]>([
-    [
-      '1.0.0',
-      { actor },
-      expect.stringContaining('NOT_OWNER: "acme/vpc/aws" belongs to "git.acme.test/acme/terraform-aws-vpc"'),
-    ],
+    ['1.0.0', { actor }, foreign],
     ['9.9.9', {}, unpublished('9.9.9')],
     ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
     ['> 3', {}, unpublished('> 3')],

@@ -51,20 +51,19 @@ class Places {
   }
 }
 
-interface Settings {
-  readonly module?: string
-  readonly storage?: Places
-  readonly actor?: Actor
-  readonly reason?: string
-  readonly date?: string
-  readonly dryRun?: boolean
-}
-
-function remove(version: string, settings: Settings = {}): Promise<RemoveReport> {
-  const { module = 'acme/vpc/aws', storage = new Places(), actor = A_PERSON, ...more } = settings
-  const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
+function remove(
+  version: string,
+  {
+    module = 'acme/vpc/aws',
+    storage = new Places(),
+    actor = A_PERSON as Actor,
+    reason = 'contains a key',
+    date = DATE,
+    dryRun = false,
+  } = {},
+): Promise<RemoveReport> {
   const about = { address: parseModuleAddress(module), version: parseVersion(version) }
-  return removeVersion({ ...about, ...request }, { index, raceBackoff, storage, actor })
+  return removeVersion({ ...about, reason, date, dryRun }, { index, raceBackoff, storage, actor })
 }
 
 /** An index with packages outside of it: 1.0.0 and 1.1.0 have one zip. */

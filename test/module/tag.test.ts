@@ -31,12 +31,10 @@ describe('reading a tag', () => {
     expect(cases.length - expressible.length).toBe(1)
   })
 
-  it.each(accepted)('takes $tag ($configured_prefix)', (given) =>
-    expect(readTag(given.tag, literalPrefix(given))).toEqual({
-      verdict: 'version',
-      version: given.expect.version,
-    }),
-  )
+  it.each(accepted)('takes $tag ($configured_prefix)', (given) => {
+    const { version } = given.expect
+    expect(readTag(given.tag, literalPrefix(given))).toEqual({ verdict: 'version', version })
+  })
 
   it.each(refused)('refuses $tag ($why)', (given) => {
     const reading = readTag(given.tag, literalPrefix(given))
@@ -47,6 +45,7 @@ describe('reading a tag', () => {
   })
 
   const LONG = 'a'.repeat(201)
+  const SHOWN = 'a'.repeat(120)
   const OTHER = 'is not a version tag of this module: it does not begin with'
 
   it.each([
@@ -62,12 +61,7 @@ describe('reading a tag', () => {
     ['', '', 'tag "" names no version.', 'v1.2.3'],
     [' ', '', 'tag " " names no version.', 'v1.2.3'],
     ['-', 'vpc-', 'tag "-" names no version.', 'vpc-v1.2.3'],
-    [
-      LONG,
-      '',
-      `tag "${LONG.slice(0, 120)}…" is not allowed: it has 201 characters, more than 200.`,
-      'v1.2.3',
-    ],
+    [LONG, '', `tag "${SHOWN}…" is not allowed: it has 201 characters, more than 200.`, 'v1.2.3'],
   ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) =>
     expect(readTag(tag, prefix)).toMatchObject({
       verdict: 'refused',

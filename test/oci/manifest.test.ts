@@ -98,10 +98,8 @@ describe('a manifest that somebody else pushed', () => {
   const noArtifactType = 'it has no "artifactType": "application/vnd.opentofu.modulepkg"'
   const typeOf = (mediaType: string) =>
     `it is of type "${mediaType}", not application/vnd.oci.image.manifest.v1+json`
-  const [INDEX, DOCKER] = [
-    'application/vnd.oci.image.index.v1+json',
-    'application/vnd.docker.distribution.manifest.v2+json',
-  ]
+  const INDEX = 'application/vnd.oci.image.index.v1+json'
+  const DOCKER = 'application/vnd.docker.distribution.manifest.v2+json'
   it.each<[string, Pushed, string]>([
     ['an index', { mediaType: INDEX }, typeOf(INDEX)],
     ['a manifest of Docker', { mediaType: DOCKER, change: () => '<html>' }, typeOf(DOCKER)],
@@ -131,11 +129,7 @@ describe('the list of referrers under a tag', () => {
     const before = bytes({ schemaVersion: 2, manifests: [other, entry('bb', 1)] })
     const after = withReferrer(before, entry('bb', 2))
     const manifests = [other, entry('bb', 2)]
-    expect(JSON.parse(Buffer.from(after).toString())).toEqual({
-      schemaVersion: 2,
-      mediaType: TYPE,
-      manifests,
-    })
+    expect(JSON.parse(`${Buffer.from(after)}`)).toEqual({ schemaVersion: 2, mediaType: TYPE, manifests })
     expect(digestsIn(after)).toEqual(['sha256:aa', 'sha256:bb'])
   })
 

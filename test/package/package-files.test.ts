@@ -260,23 +260,17 @@ const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or wit
 const SMALLER = 'publish a smaller directory: --module-path'
 const LEAVE_IT = 'leave it out with "export-ignore" in .gitattributes'
 const LARGE = '"a\\u{a}" has 104857601 bytes, the limit is 104857600 bytes for each file'
+const SHORTER = `shorten the names of its directories, or ${LEAVE_IT}`
+const PATHS = 'the paths of the module'
 const HERE = 'at this commit'
 
 it.each([
   [() => tooMany('files'), 'the package has more than 50000 files', LEAVE_OUT],
   [() => fileTooLarge('a\n', 104_857_601), LARGE, `publish the file elsewhere, or ${LEAVE_IT}`],
   [() => tooMany('bytes'), 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
-  [
-    () => pathTooLong('é'),
-    'a path has 2 bytes, the limit is 1024: "é"',
-    `shorten the names of its directories, or ${LEAVE_IT}`,
-  ],
+  [() => pathTooLong('é'), 'a path has 2 bytes, the limit is 1024: "é"', SHORTER],
   [() => tooMany('treeEntries'), `the module has more than 200000 files and directories ${HERE}`, SMALLER],
-  [
-    () => tooMany('treePaths'),
-    `the paths of the module have more than 33554432 characters together ${HERE}`,
-    SMALLER,
-  ],
+  [() => tooMany('treePaths'), `${PATHS} have more than 33554432 characters together ${HERE}`, SMALLER],
 ])('the error of a module that exceeds a limit of %o', (make, message, hint) =>
   expect(make()).toMatchObject({ code: 'LIMIT_EXCEEDED', message, hint }),
 )

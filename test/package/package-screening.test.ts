@@ -55,11 +55,8 @@ it('says in one line what is left out', () => {
 
 it('says in one line what configuration names beside the package, that clients do not clone', () => {
   const named = ['../../salt', '../x/$' + '{var.x}', '../..', '../../../outside', 'own'].map(reads)
-  const files = {
-    'a.tf': named.join(''),
-    'b/b.tf': reads('../../../salt'),
-    'examples/c/c.tf': reads('../../../y'),
-  }
+  const below = { 'b/b.tf': reads('../../../salt'), 'examples/c/c.tf': reads('../../../y') }
+  const files = { 'a.tf': named.join(''), ...below }
   expect(screened(files, { root: 'modules/m' }).notices).toEqual([
     'configuration names what is outside of the package: "salt", "modules/x"; to package them, add "root: ." beside "path" in .module-registry.yml',
   ])

@@ -34,7 +34,7 @@ describe('planExposure', () => {
 
   it('keeps large packages of private modules out of the index', () =>
     expect(plan('private private none').defaultKinds?.large).toEqual({
-      aboveBytes: 25 * 1024 * 1024,
+      aboveBytes: 25 * 2 ** 20,
       kinds: ['git'],
     }))
 

@@ -124,11 +124,8 @@ describe('a package of a module that calls nothing beside it', () => {
     ['is its directory where nobody knows what it names', undefined, undefined],
   ])('%s', async (_, named, extent) => {
     const namedAt = async () => (named === undefined ? undefined : [named])
-    const atCommit = () => interfaceOf('')
-    expect(await withPackageRoot(RELEASE, 'modules', { atCommit, namedAt })).toEqual({
-      ...RELEASE,
-      ...extent,
-    })
+    const checked = await withPackageRoot(RELEASE, 'modules', { atCommit: () => interfaceOf(''), namedAt })
+    expect(checked).toEqual({ ...RELEASE, ...extent })
   })
 })
 

@@ -47,10 +47,7 @@ const REPAIRED = {
   },
 }
 
-describe.each([
-  ['branch', false],
-  ['directory', true],
-] as const)('in a %s', (_, isDirectory) => {
+describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_, isDirectory) => {
   it.each(Object.entries(LOST))('a lost %s is put back by the tag that is named', async (_name, damage) => {
     const index = await damagedIndex(damage, isDirectory)
     const publishRun = new PublishRun({ index, modules })

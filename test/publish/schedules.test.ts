@@ -122,11 +122,8 @@ it(`loses nothing and writes nothing twice in ${SCHEDULES} schedules of delays, 
   for (let seed = 1; seed <= SCHEDULES; seed += 1) {
     const time = new VirtualTime(seed)
     const index = emptyIndex()
-    const open = () => ({
-      index: hostile(index, time),
-      raceBackoff: raceBackoff(600_000, time),
-      log: silentLog,
-    })
+    const others = { raceBackoff: raceBackoff(600_000, time), log: silentLog }
+    const open = () => ({ index: hostile(index, time), ...others })
     const counts = await time.run(repositories.map((each) => publishUntilDone(each, open)))
     crashes += counts.reduce((sum, count) => sum + count, 0)
     const isEqual = JSON.stringify(textsOf(index.files)) === expected

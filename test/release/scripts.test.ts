@@ -4,23 +4,15 @@ import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { closeUnreleased, notesOf } from '../../scripts/release/changelog.mjs'
 import { movingNames, nextVersion } from '../../scripts/release/versions.mjs'
-import { type ProgramResult, runProgram } from '../support/cli/program.ts'
+import { runProgram } from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n## 1.2.3 (2026-01-02)\n\n- Something new.\n'
 
-interface Checkout {
-  readonly remote: string
-  /** Runs a script in the checkout. `gh release view` answers `state`; with `refused` every other command fails. */
-  run(script: string, args: readonly string[], state?: string): Promise<ProgramResult>
-  /** The commands of `gh` and `docker` since. */
-  commands(): Promise<string[]>
-}
-
 /** A checkout of version 1.2.3 with a remote and tags. `gh` and `docker`, which need GitHub, only write down their arguments. */
-async function checkOut(tags: readonly string[]): Promise<Checkout> {
+async function checkOut(tags: readonly string[]) {
   const root = await temporaryDirectory()
   const [directory, remote] = [join(root, 'checkout'), join(root, 'remote.git')]
   await git(root, ['init', '--quiet', '--bare', remote])
@@ -42,12 +34,14 @@ async function checkOut(tags: readonly string[]): Promise<Checkout> {
   const programs = await programDirectory({ gh, docker: `#!/bin/sh\n${writing('docker')}\n` })
   return {
     remote,
-    run: (script, args, state = '') => {
+    /** Runs a script in the checkout. `gh release view` answers `state`; with `refused` every other command fails. */
+    run: (script: string, args: readonly string[], state = '') => {
       const PATH = [programs, process.env['PATH']].join(delimiter)
       const program = script.endsWith('.sh') ? 'bash' : process.execPath
       const env = { ...gitEnvironment, PATH, STATE: state }
       return runProgram(program, [`scripts/release/${script}`, ...args], { cwd: directory, env })
     },
+    /** The commands of `gh` and `docker` since. */
     commands: async () => (await readFile(log, 'utf8')).split('\n').slice(0, -1),
   }
 }

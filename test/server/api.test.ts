@@ -29,13 +29,8 @@ const location = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}`
 it.each([BASE, `${BASE}/`])('lists the newest release of each module at %s, newest first', async (path) => {
   const list = await json(path)
   expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
-  const newest = [
-    'tools/queue/aws/1.0.0',
-    'acme/vpc/aws/1.1.0',
-    'acme/vpc/google/0.1.0',
-    'tools/image/aws/1.0.0',
-  ]
-  expect(idsOf(list)).toEqual(newest)
+  const newest = ['tools/queue/aws/1.0.0', 'acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']
+  expect(idsOf(list)).toEqual([...newest, 'tools/image/aws/1.0.0'])
   const published_at = '2025-03-01T00:00:00Z'
   expect(list.modules[1]).toMatchObject({ description: 'A private network', published_at, verified: true })
   expect(list.modules[2].description).toBe('')

@@ -11,10 +11,8 @@ const RIGHT_TO_LEFT = '\u{202e}'
 const ZERO_WIDTH = '\u{200b}'
 
 function vpc(files: Record<string, string>): SampleModule {
-  return {
-    address: 'acme/vpc/aws',
-    versions: { '1.0.0': { 'main.tf': NAME }, '1.1.0': { 'main.tf': NAME, ...files } },
-  }
+  const versions = { '1.0.0': { 'main.tf': NAME }, '1.1.0': { 'main.tf': NAME, ...files } }
+  return { address: 'acme/vpc/aws', versions }
 }
 
 /** Replaces a text in the interface of the latest version. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { inputSchema } from '../../src/site/input-schema.ts'
 import { interfaceOf, variable } from '../support/publish/interfaces.ts'
 
+const RULE = 'object({ from = number, to = optional(number, 8) })'
 const MAIN = [
   variable('name', 'description = "The name"', 'type = string', 'nullable = false'),
   variable('size', 'type = number', 'default = 3'),
@@ -11,12 +12,7 @@ const MAIN = [
   variable('tags', 'type = map(string)', 'default = {}'),
   variable('pair', 'type = tuple([string, number])', 'default = null'),
   variable('none', 'type = tuple([])', 'default = []'),
-  variable(
-    'rule',
-    'type = object({ from = number, to = optional(number, 8) })',
-    'default = null',
-    'sensitive = true',
-  ),
+  variable('rule', `type = ${RULE}`, 'default = null', 'sensitive = true'),
   variable('anything', 'default = null'),
 ]
 

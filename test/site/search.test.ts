@@ -67,10 +67,9 @@ const QUERIES = [
   ...['kuberntes cluster', 'k', 'team3', 'nothing_like_this', 'a-b', 'constructor'],
 ]
 
-describe.each([
-  ['in one file', 600],
-  ['in files of words', 4000],
-])('a search %s', (_, count) => {
+const SIZES = { 'in one file': 600, 'in files of words': 4000 }
+
+describe.each(Object.entries(SIZES))('a search %s', (_, count) => {
   const modules = manyModules(count)
   const files = searchFiles(modules)
   const index = createSearchIndex()

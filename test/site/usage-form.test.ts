@@ -26,13 +26,9 @@ async function formOf(main: string) {
   const address = { namespace: 'acme', name: 'vpc', system: 'aws' }
   const used = { host: 'modules.acme.test', address, directory: '', version: '~> 1.0', inputs: root.inputs }
   const block = usageBlock(used)
-  const { fields, problemOf, fill } = usageForm(inputSchema('acme/vpc/aws 1.0.0', root.inputs), block)
-  return {
-    block,
-    fields,
-    problemOf,
-    fill: (values: Record<string, string>) => fill(new Map(Object.entries(values))),
-  }
+  const form = usageForm(inputSchema('acme/vpc/aws 1.0.0', root.inputs), block)
+  const fill = (values: Record<string, string>) => form.fill(new Map(Object.entries(values)))
+  return { ...form, block, fill }
 }
 
 const NASTY = [

@@ -69,10 +69,7 @@ describe('the status of an index', () => {
     }
     const about = { tag: 'v9.0.0', code: 'NOT_A_MODULE' }
     const status = await readStatus(await index.open())
-    expect(status.refused).toEqual([
-      { source, ...about },
-      { source: '', ...about },
-    ])
+    expect(status.refused).toEqual([source, ''].map((each) => ({ source: each, ...about })))
     expect(await textOf(index)).toContain('refused   a private source v9.0.0: NOT_A_MODULE\n')
   })
 
@@ -122,10 +119,8 @@ describe('the status of one module', () => {
   it('says that the module is deprecated, in place of how many versions are', async () => {
     const deprecations = [{ reason: 'use dns', date, replacement: 'acme/dns/aws' }]
     const marks = { deprecations, yanks: [aYank('2.0.0')] }
-    const module = aModule(
-      ['1.0.0', '2.0.0'].map((version) => aRelease({ version })),
-      marks,
-    )
+    const releases = ['1.0.0', '2.0.0'].map((version) => aRelease({ version }))
+    const module = aModule(releases, marks)
     const index = anIndex()
     index.write(new Map([['v1/modules/acme/vpc/aws/module.json', bytesOf(formatModuleDocument(module))]]))
     expect(await textOf(index)).toMatch(/^acme\/vpc\/aws .* deprecated, 1 yanked$/m)

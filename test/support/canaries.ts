@@ -30,22 +30,14 @@ export async function filesBelow(directory: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
 }
 
-interface EchoServer {
-  readonly url: string
-  /** Names of the secrets that arrived. */
-  readonly seen: ReadonlySet<string>
-}
-
 /**
  * A server that asks for a password and repeats all that it got, in headers and body.
  * @param status of the answer to a request with credentials
  * @param secrets by name
  */
-export async function startEcho(
-  status: number,
-  secrets: Readonly<Record<string, string>>,
-): Promise<EchoServer> {
-  const seen = new Set<string>()
+export async function startEcho(status: number, secrets: Readonly<Record<string, string>>) {
+  /** Names of the secrets that arrived. */
+  const seen: ReadonlySet<string> & Set<string> = new Set()
   const { url } = await startLoopback(async (request, response) => {
     const { authorization } = request.headers
     const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()

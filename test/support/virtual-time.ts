@@ -1,17 +1,12 @@
 import { seededRandom } from './random.ts'
 
-interface Sleeper {
-  readonly until: number
-  readonly wake: () => void
-}
-
 /**
  * A clock that jumps to the next sleeper as soon as nothing else can go on: minutes of waiting take milliseconds, and the
  * same seed gives the same order of events. Whatever sleeps on it must not wait for anything outside of the process.
  */
 export class VirtualTime {
   readonly random: () => number
-  readonly #sleepers: Sleeper[] = []
+  readonly #sleepers: { readonly until: number; readonly wake: () => void }[] = []
   #now = 0
 
   constructor(seed: number) {

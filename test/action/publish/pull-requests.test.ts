@@ -6,8 +6,8 @@ import type { ApiRequest } from '../../support/github/github-state.ts'
 import { createRegistry } from '../../support/index/registry.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
+import { temporaryFile } from '../../support/temporary.ts'
 import {
-  configFile,
   createFixture,
   type Fixture,
   type FixtureOptions,
@@ -81,10 +81,8 @@ describe('index-commit-by: pull-request', () => {
     expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3', '1.3.0'])
     const third = await publishNext(fixture, 'v1.4.0')
     expect(third.outputs['status']).toBe('pending')
-    expect(repository.pullRequests).toMatchObject([
-      { state: 'closed' },
-      { state: 'open', title: 'Publish acme/vpc/aws 1.4.0' },
-    ])
+    const open = { state: 'open', title: 'Publish acme/vpc/aws 1.4.0' }
+    expect(repository.pullRequests).toMatchObject([{ state: 'closed' }, open])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0', '1.4.0'])
     await runCliWell(['verify', '--index', `${index}#${BRANCH}`, '--history'])
   })
@@ -210,10 +208,8 @@ describe('index-commit-by: pull-request', () => {
     const fixture = await createIndex({ files: files('output "id" {\n  value = "b"\n}\n') })
     const { outputs } = await runStep(fixture, { inputs: own })
     const { pullRequests } = fixture.indexRepository
-    expect(pullRequests.map(({ title }) => title)).toEqual([
-      'Publish acme/a/aws 1.2.3',
-      'Publish acme/b/aws 1.2.3',
-    ])
+    const titles = ['Publish acme/a/aws 1.2.3', 'Publish acme/b/aws 1.2.3']
+    expect(pullRequests.map(({ title }) => title)).toEqual(titles)
     expect(outputs).toMatchObject({ status: 'pending', 'pull-request': '' })
     expect(new Set(outputs['results']?.match(/\/acme\/registry\/pull\/\d+/g)).size).toBe(2)
     const again = await runStep(fixture, { inputs: own })
@@ -229,7 +225,7 @@ describe('index-commit-by: pull-request', () => {
     expect(failure).toMatch(/^INDEX_INVALID: .*the index branch does not exist/)
     expect(failure).toContain(way)
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
-    const config = await configFile('source-url: https://git.acme.test/acme/vpc.git\n')
+    const config = await temporaryFile('config.yml', 'source-url: https://git.acme.test/acme/vpc.git\n')
     const own = { module: 'acme/vpc/aws', package: 'git', config }
     await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
     const event = pushOf('v1.3.0', await commitNext(fixture, 'v1.3.0'))

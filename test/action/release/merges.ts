@@ -83,8 +83,8 @@ export async function madeTags({ modules }: Pick<Fixture, 'modules'>): Promise<s
   return listed.split('\n').flatMap((line) => /^tag (.*)$/.exec(line)?.[1] ?? [])
 }
 
-export async function versionsIn({ modules }: Fixture, address = 'acme/vpc/aws'): Promise<string[]> {
-  const listed = await git(modules, ['show', `registry:v1/modules/${address}/versions`]).catch(() => '')
+export async function versionsIn({ modules }: Fixture): Promise<string[]> {
+  const listed = await git(modules, ['show', 'registry:v1/modules/acme/vpc/aws/versions']).catch(() => '')
   if (listed === '') return []
   return JSON.parse(listed).modules[0].versions.map(({ version }: { readonly version: string }) => version)
 }

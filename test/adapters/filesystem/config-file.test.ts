@@ -27,6 +27,10 @@ describe('a config file', () => {
     expect(parse(text)).toEqual({}),
   )
 
+  const OUTSIDE = 'must be a directory inside the repository'
+  const MISSING = 'is missing: name a directory'
+  const ADDRESS = 'module address "a/b"'
+
   it.each([
     [['package: index', 'compatability: warn'], 'line 2: unknown key "compatability"'],
     [['modules:', '  - path: a', '    address: a/b/c', '    prefix: x'], 'line 4: unknown key "prefix"'],
@@ -34,18 +38,9 @@ describe('a config file', () => {
     [['compatibility: strict'], 'line 1: "compatibility": must be one of off, warn, enforce'],
     [['package: [index]'], 'line 1: "package": must be a text, not a list'],
     [['allow:'], 'line 1: "allow": is empty; it must be a list'],
-    [
-      ['package: index', 'module-path: ../x'],
-      'line 2: "module-path": must be a directory inside the repository',
-    ],
-    [
-      ['modules:', '  - address: a/b/c'],
-      'line 2: "modules.0.path": is missing: name a directory, such as modules/vpc',
-    ],
-    [
-      ['modules:', '  - path: a', '    address: a/b'],
-      'line 3: "modules.0.address": module address "a/b" is not valid',
-    ],
+    [['package: index', 'module-path: ../x'], `line 2: "module-path": ${OUTSIDE}`],
+    [['modules:', '  - address: a/b/c'], `line 2: "modules.0.path": ${MISSING}, such as modules/vpc`],
+    [['modules:', '  - path: a', '    address: a/b'], `line 3: "modules.0.address": ${ADDRESS} is not valid`],
     [
       ['modules:', '  - {path: a, address: a/b/c}', '  - path: b', '    address: a/d/c', '    tag-prefix: v'],
       'line 5: "modules.1.tag-prefix": the tag "v1.0.0" is two versions, one with the prefix "v" and one with "": change one of them (the other one is in line 2)',

@@ -20,11 +20,7 @@ async function zip(entries: readonly ZipEntry[]) {
   return { file, ...(await packZip(each(), file)) }
 }
 
-const entry = (path: string, text = path, executable = false) => ({
-  path,
-  executable,
-  bytes: Buffer.from(text),
-})
+const entry = (path: string, text = path) => ({ path, executable: false, bytes: Buffer.from(text) })
 
 it('tells digest and size of the file that it wrote, larger than its buffer or not', async () => {
   for (const count of [0, 1, 3000]) {
@@ -37,21 +33,20 @@ it('tells digest and size of the file that it wrote, larger than its buffer or n
 })
 
 it.skipIf(!hasProgram('python3'))('holds what was put in, for another reader (needs python3)', async () => {
-  const names = fc.uniqueArray(fc.stringMatching(/^[a-zé][a-z/é\u{1f600}]{0,20}[a-z]$/u), {
-    maxLength: 12,
-  })
+  const name = fc.stringMatching(/^[a-zé][a-z/é\u{1f600}]{0,20}[a-z]$/u)
+  const names = fc.uniqueArray(name, { maxLength: 12 })
   const cases = fc.sample(fc.tuple(names, fc.uint8Array({ maxLength: 300 }), fc.boolean()), 30)
   const files: string[] = []
   for (const [paths, bytes, executable] of cases)
     files.push((await zip(paths.map((path) => ({ path, executable, bytes })))).file)
-  expect(
-    readZips(files).map(({ entries }) => entries.map(({ path, mode, hex }) => ({ path, mode, hex }))),
-  ).toEqual(
-    cases.map(([paths, bytes, executable]) => {
-      const hex = Buffer.from(bytes).toString('hex')
-      return paths.map((path) => ({ path, mode: executable ? 0o100755 : 0o100644, hex }))
-    }),
+  const read = readZips(files).map(({ entries }) =>
+    entries.map(({ path, mode, hex }) => ({ path, mode, hex })),
   )
+  const put = cases.map(([paths, bytes, executable]) => {
+    const hex = Buffer.from(bytes).toString('hex')
+    return paths.map((path) => ({ path, mode: executable ? 0o100755 : 0o100644, hex }))
+  })
+  expect(read).toEqual(put)
 })
 
 it('never overwrites a file, and says what the disk said', async () => {

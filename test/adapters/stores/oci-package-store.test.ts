@@ -182,10 +182,7 @@ describe('a document', () => {
       const registry = await startOciRegistry({ hasReferrers })
       await publish(registry, '1.2.3')
       endAt(registry, ends)
-      isEnded = await attachTo(registry).then(
-        () => false,
-        () => true,
-      )
+      isEnded = (await attachTo(registry).catch(() => undefined)) === undefined
       registry.onRequest = () => {}
       expect(await attachTo(registry)).toEqual(found)
     }
@@ -215,11 +212,8 @@ describe('moving tags', () => {
     const registry = await startOciRegistry()
     for (const version of ['1.9.0', '2.0.0', '1.10.0', '1.9.1', '2.1.0-rc.1', '1.8.7'])
       await publish(registry, version)
-    const [ones, twos] = [
-      { '1.8': '1.8.7', '1.9': '1.9.1', '1': '1.10.0' },
-      { '2.0': '2.0.0', '2': '2.0.0' },
-    ]
-    expect(versionsByTag(registry)).toMatchObject({ ...ones, ...twos, latest: '2.0.0' })
+    const ones = { '1.8': '1.8.7', '1.9': '1.9.1', '1': '1.10.0' }
+    expect(versionsByTag(registry)).toMatchObject({ ...ones, '2.0': '2.0.0', '2': '2.0.0', latest: '2.0.0' })
     expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
   })
 

@@ -88,6 +88,7 @@ function location(text: string) {
   return { ...release, packages: [{ ...release.packages[0], location: text }] }
 }
 
+const A_ALONE = { path: 'a/b', packagePaths: ['a'] }
 const PLAIN = 'must be sorted paths in packageRoot, none of them in another one, and path in one of them'
 
 describe('a hostile document', () => {
@@ -122,12 +123,8 @@ describe('a hostile document', () => {
           : ` at packagePaths: ${PLAIN}`,
       ],
     ),
-    ['release', { ...release, path: 'a/b', packagePaths: ['a'] }, ` at packagePaths: ${PLAIN}`],
-    [
-      'release',
-      { ...release, path: 'a/b', packageRoot: 'a', packagePaths: ['a'] },
-      ` at packagePaths: ${PLAIN}`,
-    ],
+    ['release', { ...release, ...A_ALONE }, ` at packagePaths: ${PLAIN}`],
+    ['release', { ...release, ...A_ALONE, packageRoot: 'a' }, ` at packagePaths: ${PLAIN}`],
     ['release', repository('a'), ' at repository.url: must be the https URL of a repository, or empty'],
   ])('%s.json says where %j is not valid%s', (kind, value, problem) =>
     expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(

@@ -13,6 +13,7 @@ import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 const DOWN = { kind: 'unreachable', message: 'no route' } as const
 const HEX = 'a'.repeat(64)
 
+const RESTORE = 'restore the bytes that were published; a host must not compress, cut or rewrite them'
 const url = 'https://acme.test/vpc.zip?token=secret'
 const expected = { algorithm: 'sha256', hex: HEX } as const
 const archive: Archive = { kind: 'archive', url, format: 'zip', expected, subdirectory: '' }
@@ -21,12 +22,8 @@ const content = { size: 3, format: 'zip', entries: [{ path: 'main.tf', isLink: f
 const fetched: FetchedArchive = { kind: 'fetched', status: 200, head: undefined, ...content }
 const others = { ...fetched.digests, sha256: 'b' }
 const source = { kind: 'git', url: 'https://acme.test/vpc.git', ref: 'v1\n', subdirectory: '' } as const
-const artifact: Artifact = {
-  kind: 'oci',
-  repository: 'ghcr.io/acme/vpc',
-  reference: '1.0.0',
-  subdirectory: '',
-}
+const image = { repository: 'ghcr.io/acme/vpc', reference: '1.0.0' }
+const artifact: Artifact = { kind: 'oci', ...image, subdirectory: '' }
 const layer = { mediaType: 'archive/zip', digest: `sha256:${HEX}`, size: 3 }
 
 function withLayers(...layers: object[]) {
@@ -95,18 +92,12 @@ describe('an archive', () => {
     ['is not a tar.xz', { format: 'tar.xz' }, {}],
     ['is a zip that is cut or damaged', {}, { entries: 'damaged' }],
   ])('whose bytes are others %s', (message, more, result) => {
-    const [code, fix] = message.startsWith('is ')
-      ? ['PACKAGE_FORMAT', 'publish the package again']
-      : [
-          'PACKAGE_CHECKSUM',
-          'restore the bytes that were published; a host must not compress, cut or rewrite them',
-        ]
+    const problem = message.startsWith('is ')
+      ? { code: 'PACKAGE_FORMAT', fix: 'publish the package again' }
+      : { code: 'PACKAGE_CHECKSUM', fix: RESTORE }
     const said = `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`
-    expect(bytesProblem({ ...archive, ...more }, { ...fetched, ...result })).toEqual({
-      code,
-      message: said,
-      fix,
-    })
+    const found = bytesProblem({ ...archive, ...more }, { ...fetched, ...result })
+    expect(found).toEqual({ ...problem, message: said })
   })
 
   it.each<[Partial<Archive>, Partial<FetchedArchive>]>([

@@ -28,16 +28,11 @@ function distant(index: MemoryIndex, time: VirtualTime): IndexStore {
   }
 }
 
-interface Landed {
-  readonly tries: number
-  readonly ms: number
-}
-
 /** Writers at once, each with a file of its own. */
 async function landings(writers: number, seed: number) {
   const time = new VirtualTime(seed)
   const index = new MemoryIndex(new Map([['registry.json', bytesOf('{}')]]))
-  const write = async (writer: number): Promise<Landed> => {
+  const write = async (writer: number) => {
     const files = new Map([[`${writer}`, bytesOf('x')]])
     const plan = async (_: unknown, time: number) => ({ result: time, change: { message: 'add', files } })
     const { result } = await updateIndex(distant(index, time), raceBackoff(DEADLINE_MS, time), plan)

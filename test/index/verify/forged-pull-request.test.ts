@@ -187,9 +187,8 @@ describe('a pull request', () => {
 
   it('takes no other repository by two commits of which each shows a part', async () => {
     const toEvil = inJson((it) => (it.repository.url = 'https://git.acme.test/evil/terraform-aws-vpc'))
-    const release = {
-      [`${NEW}/release.json`]: toEvil(await readBranch(proposed.bare, `${NEW}/release.json`)),
-    }
+    const path = `${NEW}/release.json`
+    const release = { [path]: toEvil(await readBranch(proposed.bare, path)) }
     const module = { [`${VPC}/module.json`]: await readBranch(proposed.bare, `${VPC}/module.json`) }
     for (const parts of [
       [release, module],

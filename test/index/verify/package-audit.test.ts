@@ -31,9 +31,8 @@ interface World {
 const EMPTY = await interfaceOf({})
 
 /** What publishing the commit of a release gives. */
-function rebuiltOf(release: ReleaseDocument, digest = release.package.digest): Rebuilt {
-  const { committedAt, package: published } = release
-  const facts = { ...published, digest, equalsTree: true }
+function rebuiltOf({ committedAt, package: published }: ReleaseDocument): Rebuilt {
+  const facts = { ...published, equalsTree: true }
   return { kind: 'rebuilt', facts, committedAt, license: undefined, moduleInterface: EMPTY, lacks: [] }
 }
 

@@ -52,6 +52,8 @@ const toFiles = inRelease(({ packages }) => (packages[0].location = 'file:///etc
 const tombstoneOf = ({ version, digest, commit }: Record<string, string>) => [
   { version, digest, commit, ...REASON },
 ]
+const removedButListed = inModule((it) => (it.removed = tombstoneOf(it.versions[0])))
+const removedWithFiles = inModule((it) => (it.removed = tombstoneOf(it.versions.pop())))
 
 const FAULTS: Planted[] = [
   ['a changed digest', `PACKAGE_CHANGED ${V1}`, inRelease((it) => (it.package.digest = OTHER))],
@@ -97,16 +99,8 @@ const FAULTS: Planted[] = [
       [`${VPC}/${file}`, (text) => text.replace('{', brackets)],
     ],
   ),
-  [
-    'a removed version that is listed',
-    `VERSION_REUSED ${ADDRESS}`,
-    inModule((it) => (it.removed = tombstoneOf(it.versions[0]))),
-  ],
-  [
-    'a removed version whose files are there',
-    `VERSION_REUSED ${V1}`,
-    inModule((it) => (it.removed = tombstoneOf(it.versions.pop()))),
-  ],
+  ['a removed version that is listed', `VERSION_REUSED ${ADDRESS}`, removedButListed],
+  ['a removed version whose files are there', `VERSION_REUSED ${V1}`, removedWithFiles],
   ['a folder that is no version', `VERSION_INVALID ${ADDRESS}`, [`${VPC}/v1.0.0/x.json`, () => '{}\n']],
   ['another commit', `RELEASE_MISMATCH ${V1}`, inRelease((it) => (it.commit = 'a'.repeat(40)))],
   ['a list that nothing is left for', 'DERIVED_CHANGED', ['v1/modules/gone/index.json', () => '{}\n']],

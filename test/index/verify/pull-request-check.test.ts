@@ -30,8 +30,6 @@ interface Proposal {
   readonly before?: Partial<ModuleDocument> | undefined
   readonly after?: Partial<ModuleDocument>
   readonly repository?: ReleaseDocument['repository']
-  /** A file that another commit has changed. */
-  readonly isUntouched?: string
   readonly namespaces?: ReturnType<typeof aRegistry>['namespaces']
 }
 
@@ -50,7 +48,7 @@ async function judge(proposal: Proposal): Promise<string[]> {
     [`c:${VPC}/module.json`, formatModuleDocument({ ...aModule([old, release]), ...before, ...after })],
     [`c:${VPC}/1.1.0/release.json`, formatReleaseDocument(release)],
   ])
-  const changed = ['module.json', '1.1.0/release.json'].filter((each) => each !== proposal.isUntouched)
+  const changed = ['module.json', '1.1.0/release.json']
   const changes = changed.map((path) => ({ path: `${VPC}/${path}`, before: null, after: 'x' }))
   const read = async (name: string) => {
     const text = files.get(name)

@@ -8,12 +8,11 @@ import { aRegistry } from '../../support/publish/samples.ts'
 const path = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
 const about = { address: 'acme/vpc/aws', version: '1.0.0', message: 'module.zip is missing', path }
 const finding: Problem = { code: 'PACKAGE_MISSING', ...about }
+const of = { address: null, version: null, path: 'a b\u202e.txt' }
+const stray: Problem = { ...finding, code: 'FILE_UNEXPECTED', ...of }
 const report: VerifyReport = {
   commit: 'c'.repeat(40),
-  findings: [
-    finding,
-    { ...finding, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'a b\u202e.txt' },
-  ],
+  findings: [finding, stray],
   unverifiable: [{ ...finding, code: 'UNVERIFIABLE', message: 'down' }],
   suppressed: [{ finding: { ...finding, version: '2.0.0' }, reason: 'known' }],
   more: 3,

@@ -113,11 +113,10 @@ describe('the checkpoint', () => {
   })
 })
 
-/** Documents that other commands would stop on, or that no command reads. */
-
 const STATE = 'collect/0123456789abcdef.json'
 const state = { format: 1, options: '', tags: {}, refused: {} }
 
+/** Documents that other commands would stop on, or that no command reads. */
 describe('verify finds what other commands would stop on, in', () => {
   it.each<[path: string, text: string, message: string]>([
     [STATE, 'x', 'is not JSON'],
@@ -225,15 +224,13 @@ describe('verify --packages', () => {
   it('packs what a version holds of a directory, as recorded, and finds what was left out of it', async () => {
     const { root, directory: index } = await createRegistry()
     const modules = { network: join(root, 'network') }
+    const config = 'modules: [{ path: vpc, address: acme/vpc/aws, root: . }]\n'
     const call = 'module "a" {\n  source = "../a"\n}\n'
     const read = 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n'
     buildRepository(modules.network, {
       tag: 'v1.0.0',
       files: [
-        {
-          path: '.module-registry.yml',
-          content: 'modules: [{ path: vpc, address: acme/vpc/aws, root: . }]\n',
-        },
+        { path: '.module-registry.yml', content: config },
         { path: 'vpc/main.tf', content: call },
         { path: 'a/main.tf', content: read },
         ...['data/x.txt', 'data/y.txt', 'other/main.tf', 'README.md'].map((path) => ({ path, content: '' })),

@@ -12,16 +12,19 @@ const output = (body: string) => `output "o" {\n  value = 1\n${body}\n}\n`
 const validated = (condition: string) =>
   input(`  validation {\n    condition = ${condition}\n    error_message = "no"\n  }`)
 const vpc = (...names: string[]) => names.map((name) => `resource "aws_vpc" "${name}" {}\n`).join('')
+const nullResource = (body: string) => `resource "null_resource" "a" {\n  ${body}\n}\n`
 const call = (name: string, source = './modules/a') => `module "${name}" {\n  source = "${source}"\n}\n`
 const moved = (from: string, to: string) => `moved {\n  from = ${from}\n  to   = ${to}\n}\n`
 const movedVpc = (from: string, to: string) => moved(`aws_vpc.${from}`, `aws_vpc.${to}`)
 const removed = (from: string) => `removed {\n  from = ${from}\n  lifecycle {\n    destroy = false\n  }\n}\n`
 const requires = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
-const provider = (body: string) => `terraform {\n  required_providers {\n    aws = { ${body} }\n  }\n}\n`
+const required = (text: string) => `terraform {\n  required_providers {\n    aws = ${text}\n  }\n}\n`
+const provider = (body: string) => required(`{ ${body} }`)
 const pinned = (version: string) => provider(`source = "hashicorp/aws", version = "${version}"`)
 const sourced = (source: string) => provider(`source = "${source}"`)
 const aliased = (names: string) => provider(`configuration_aliases = [${names}]`)
 const called = (text: string): Files => ({ 'main.tf': call('m'), 'modules/a/main.tf': text })
+const README = { 'modules/a/README.md': 'It.' }
 const INNER = { 'modules/a/b/README.md': 'It.', 'modules/a/main.tf': call('b', './b') }
 const nested = (text: string): Files => ({ 'main.tf': '', ...INNER, 'modules/a/b/main.tf': text })
 /** A module with nothing at its root, and this file. */
@@ -227,13 +230,9 @@ const RESOURCES: readonly Case[] = [
   ['a data source goes', `${vpc('k')}data "aws_region" "a" {}`, vpc('k')],
   ['a data source comes', vpc('k'), `${vpc('k')}data "aws_region" "a" {}`],
   ['a resource becomes a data source', vpc('a'), 'data "aws_vpc" "a" {}'],
-  ['a null resource goes', `${vpc('k')}resource "null_resource" "a" {}`, vpc('k')],
+  ['a null resource goes', vpc('k') + nullResource(''), vpc('k')],
   ['a terraform_data comes', vpc('k'), `${vpc('k')}resource "terraform_data" "a" {}`],
-  [
-    'a null resource gets for_each',
-    'resource "null_resource" "a" {}',
-    'resource "null_resource" "a" {\n  for_each = toset(["x"])\n}',
-  ],
+  ['a null resource gets for_each', nullResource(''), nullResource('for_each = toset(["x"])')],
   ['a module call goes', call('m'), ''],
   ['a module call comes', '', call('m')],
   ['a module call is renamed', call('m'), call('n')],
@@ -280,11 +279,7 @@ const REQUIREMENTS: readonly Case[] = [
   ['the default host is written', sourced('hashicorp/aws'), sourced('registry.terraform.io/hashicorp/aws')],
   ['another host is written', sourced('hashicorp/aws'), sourced('example.com/hashicorp/aws')],
   ['a provider block becomes a requirement', 'provider "aws" {\n  version = "~> 5.0"\n}', pinned('~> 5.0')],
-  [
-    'the old form of a requirement is rewritten',
-    'terraform {\n required_providers {\n aws = "~> 5.0"\n}\n}',
-    pinned('~> 5.0'),
-  ],
+  ['the old form of a requirement is rewritten', required('"~> 5.0"'), pinned('~> 5.0')],
   ['a constraint comes', sourced('hashicorp/aws'), pinned('>= 5.0')],
   ['a constraint goes', pinned('>= 5.0'), sourced('hashicorp/aws')],
   ['the client may be older', requires('>= 1.3'), requires('>= 1.1')],
@@ -338,12 +333,8 @@ const SUBMODULES: readonly Case[] = [
   ['an internal submodule gets an alias', called(sourced('hashicorp/aws')), called(aliased('aws.b'))],
   ['an internal submodule goes', called(''), { 'main.tf': '' }],
   ['an internal submodule comes', { 'main.tf': '' }, called('')],
-  ['an internal submodule gets a README', called(''), { ...called(''), 'modules/a/README.md': 'It.' }],
-  [
-    'an input of a submodule with a README goes',
-    { ...called(input('')), 'modules/a/README.md': 'It.' },
-    called(''),
-  ],
+  ['an internal submodule gets a README', called(''), { ...called(''), ...README }],
+  ['an input of a submodule with a README goes', { ...called(input('')), ...README }, called('')],
   [
     'an input of a submodule that an example calls goes',
     { ...called(input('')), 'examples/e/main.tf': call('m', '../../modules/a') },
@@ -358,11 +349,7 @@ const SUBMODULES: readonly Case[] = [
   ['an example changes', below('examples/e/main.tf', input('')), below('examples/e/main.tf', '')],
   ['a module of an example goes', below('examples/e/modules/a/main.tf', input('')), { 'main.tf': '' }],
   ['a test goes', below('tests/setup/main.tf', input('')), { 'main.tf': '' }],
-  [
-    'a test of a submodule goes',
-    { 'main.tf': '', 'modules/a/main.tf': '', 'modules/a/tests/b/main.tf': input('') },
-    submodule(''),
-  ],
+  ['a test of a submodule goes', { ...submodule(''), 'modules/a/tests/b/main.tf': input('') }, submodule('')],
   ['files of a submodule are renamed', submodule(input('')), below('modules/a/variables.tf', input(''))],
   ['a submodule has an output in place of an input', submodule(input('')), submodule(output(''))],
 ]
@@ -370,13 +357,10 @@ const SUBMODULES: readonly Case[] = [
 /** Each pair in both directions. */
 const bothWays = (pairs: readonly Pair[], named: string, module: (text: string) => string) =>
   pairs.flatMap(([one, other]) =>
-    [[one, other] as const, [other, one] as const].map(
-      ([before, after]): Case => [
-        `${named} ${before} becomes ${after}`.replaceAll(/\s+/g, ' '),
-        module(before),
-        module(after),
-      ],
-    ),
+    [[one, other] as const, [other, one] as const].map(([before, after]): Case => {
+      const what = `${named} ${before} becomes ${after}`.replaceAll(/\s+/g, ' ')
+      return [what, module(before), module(after)]
+    }),
   )
 const constraintCases = CONSTRAINTS.flatMap(([before, after]): Case[] => [
   [`provider ${before} becomes ${after}`, pinned(before), pinned(after)],

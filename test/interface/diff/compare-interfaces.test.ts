@@ -35,20 +35,18 @@ describe('what a change asks for', () => {
     expect(changes.map((it) => it.message)).toEqual(message === undefined ? [] : [`the type ${message}`])
   })
 
+  const CHANGED = 'the type changed:'
+
   it.each<[before: string, after: string, ...messages: string[]]>([
     ['string', 'any'],
     ['any', 'string'],
-    [
-      'object({ a = list(string) })',
-      'object({ a = list(bool) })',
-      'the type changed: .a[*] was string and is bool',
-    ],
+    ['object({ a = list(string) })', 'object({ a = list(bool) })', `${CHANGED} .a[*] was string and is bool`],
     ['list(string)', 'tuple([string])'],
-    ['list(string)', 'list(number)', 'the type changed: [*] was string and is number'],
+    ['list(string)', 'list(number)', `${CHANGED} [*] was string and is number`],
     [
       'object({ a = string })',
       'object({ constructor = string })',
-      'the type changed: attribute .a was removed',
+      `${CHANGED} attribute .a was removed`,
       'the value has more: attribute .constructor was added',
     ],
   ])('says of outputs of type %s that become %s what they have', async (before, after, ...messages) => {
@@ -60,14 +58,12 @@ describe('what a change asks for', () => {
   })
 })
 
+const collection = fc.constantFrom('list', 'set', 'map')
 const anyType: fc.Arbitrary<TypeExpression> = fc.letrec<{ type: TypeExpression }>((tie) => ({
   type: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.constantFrom('any', 'string', 'number', 'bool').map((kind) => ({ kind }) as TypeExpression),
-    fc.record({
-      kind: fc.constantFrom('list', 'set', 'map'),
-      element: tie('type'),
-    }) as fc.Arbitrary<TypeExpression>,
+    fc.record({ kind: collection, element: tie('type') }) as fc.Arbitrary<TypeExpression>,
     fc.array(tie('type'), { maxLength: 2 }).map((elements): TypeExpression => ({ kind: 'tuple', elements })),
     fc
       .dictionary(fc.constantFrom('a', 'b', 'c'), fc.record({ type: tie('type'), optional: fc.boolean() }))

@@ -70,6 +70,8 @@ it('takes the directories of a module without configuration at its root', () => 
   expect(selectDirectories(parts)).toEqual({ submodules: ['aws', 'modules/a'], examples: ['examples/e'] })
 })
 
+const PRIMARY = ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf']
+
 it.each([
   [['b.tf', 'a.tf', 'README.md'], ['a.tf', 'b.tf'], []],
   [['a.tf', 'a.tofu'], ['a.tofu'], []],
@@ -81,11 +83,7 @@ it.each([
     ['a.tf'],
     ['a_override.tf', 'my_override.tofu.json', 'override.tf.json', 'override.tofu'],
   ],
-  [
-    ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
-    ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
-    [],
-  ],
+  [PRIMARY, PRIMARY, []],
 ])('the configuration of a directory of %j is %j, and then %j', (paths, primary, overrides) => {
   const selected = selectConfiguration(paths.map((path) => ({ path })))
   expect(selected.primary.map(({ path }) => path)).toEqual(primary)

@@ -120,11 +120,8 @@ function eventVariables(event: ActionEvent): Environment {
 
 /** The runner keeps dashes: `index-token` is INPUT_INDEX-TOKEN. */
 function inputVariables(inputs: Readonly<Record<string, string>>): Environment {
-  const named = ([name, value]: [string, string]) => [
-    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    value,
-  ]
-  return Object.fromEntries(Object.entries(inputs).map(named))
+  const variableOf = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableOf(name), value]))
 }
 
 function annotationsIn(output: string): Annotation[] {

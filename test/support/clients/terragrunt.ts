@@ -21,13 +21,9 @@ export async function initUnit(
   await writeFile(join(unit, 'terragrunt.hcl'), `terraform {\n  source = ${JSON.stringify(call.source)}\n}\n`)
   const cliConfigFile = join(home, 'cli.tfrc')
   await writeFile(cliConfigFile, call.cliConfig ?? '')
-  const own = {
-    TG_TF_PATH: call.client.path,
-    TG_NON_INTERACTIVE: 'true',
-    TG_NO_COLOR: 'true',
-    TG_EXPERIMENT: 'oci',
-  }
-  const env = { ...clientEnvironment(call, home), ...own, TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env }
+  const own = { TG_NON_INTERACTIVE: 'true', TG_NO_COLOR: 'true', TG_EXPERIMENT: 'oci' }
+  const files = { TG_TF_PATH: call.client.path, TF_CLI_CONFIG_FILE: cliConfigFile }
+  const env = { ...clientEnvironment(call, home), ...own, ...files, ...call.env }
   const args = ['run', '--', 'init', '-input=false', '-no-color']
   const { code, stdout, stderr } = await runProgram(terragruntPath ?? '', args, { cwd: unit, env })
   const output = `${stdout} ${stderr}`.replaceAll(/\s+/g, ' ').trim()

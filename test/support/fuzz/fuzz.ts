@@ -96,11 +96,9 @@ export function flooded(samples: readonly string[], words: readonly string[]): f
 
 function change(text: string, { at, kind, length, text: inserted }: Mutation): string {
   const start = Math.floor(at * text.length)
-  const [before, piece, after] = [
-    text.slice(0, start),
-    text.slice(start, start + length),
-    text.slice(start + length),
-  ]
+  const before = text.slice(0, start)
+  const piece = text.slice(start, start + length)
+  const after = text.slice(start + length)
   switch (kind) {
     case 'insert':
       return `${before}${inserted}${piece}${after}`

@@ -78,17 +78,15 @@ interface NewCommit {
 /** Commits to a branch of a bare repository, a new one where there is none; returns the id. */
 export async function commitTo(directory: string, branch: string, commit: NewCommit): Promise<string> {
   const { files = {}, message, merges, author = 'Ada', from = 'main' } = commit
-  const exists = await git(directory, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).then(
-    () => true,
-    () => false,
-  )
+  const ref = `refs/heads/${branch}`
+  const head = await git(directory, ['rev-parse', '--verify', '--quiet', ref]).catch(() => '')
   const merged = merges === undefined ? '' : `merge refs/heads/${merges}^0\n`
   const lines = [
-    `commit refs/heads/${branch}\n`,
+    `commit ${ref}\n`,
     `author ${author} <${author.toLowerCase()}@acme.test> 1735787045 +0000\n`,
     'committer Ada <ada@acme.test> 1735787045 +0000\n',
     dataOf(message),
-    `from refs/heads/${exists ? branch : from}^0\n`,
+    `from refs/heads/${head === '' ? from : branch}^0\n`,
     merged,
     changesOf(files),
   ]

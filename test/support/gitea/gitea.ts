@@ -48,15 +48,10 @@ export class Gitea {
   }
 
   /** One request to the API as JSON. Throws for a status of 400 and more. */
-  async api<T = Record<string, unknown>>(
-    method: string,
-    path: string,
-    body?: object,
-    token = this.token,
-  ): Promise<T> {
+  async api<T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${this.apiUrl}${path}`, {
       method,
-      headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `token ${this.token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()

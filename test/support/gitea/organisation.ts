@@ -109,13 +109,8 @@ class GiteaRunner {
   #runAction(task: Task, inputs: Readonly<Record<string, string>>, workspace: string): Promise<ActionResult> {
     const { event, ...texts } = task.context
     const text = (name: string) => texts[name] ?? ''
-    const of = {
-      name: text('event_name'),
-      ref: text('ref'),
-      sha: text('sha'),
-      repository: text('repository'),
-    }
-    const known = { ...of, repositoryId: 0, ownerId: 0, payload: event }
+    const commit = { ref: text('ref'), sha: text('sha'), repository: text('repository') }
+    const known = { name: text('event_name'), ...commit, repositoryId: 0, ownerId: 0, payload: event }
     const env = this.#environment(task)
     return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env })
   }

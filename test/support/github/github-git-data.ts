@@ -24,10 +24,9 @@ export const gitDataOperations: Readonly<Record<string, (call: Call) => Promise<
     if (!isNew) throw new ApiError(422, 'Reference already exists')
     return { status: 201, body: refBody(call, String(ref), String(sha)) }
   },
-  'git/get-commit': async (call) => ({
-    status: 200,
-    body: await commitBody(call, call.parameters['commit_sha'] ?? ''),
-  }),
+  'git/get-commit': async (call) => {
+    return { status: 200, body: await commitBody(call, call.parameters['commit_sha'] ?? '') }
+  },
   'git/create-commit': async (call) => {
     const { tree, message, parents } = call.body
     await refuseEmpty(call.repository)
@@ -84,10 +83,8 @@ export async function swapRef(
   { directory }: FakeRepository,
   { ref, to, from }: { readonly ref: string; readonly to: string; readonly from: string },
 ): Promise<boolean> {
-  return git(directory, ['update-ref', ref, to, from]).then(
-    () => true,
-    () => false,
-  )
+  const swapped = await git(directory, ['update-ref', ref, to, from]).catch(() => undefined)
+  return swapped !== undefined
 }
 
 /** Without a program: a commit may have hundreds. */

@@ -166,10 +166,7 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
   if (head !== expectedHeadOid) return failed('STALE_DATA', moved)
   for (const { path } of fileChanges.deletions) {
     if ((await idOf(repository, `${head}:${path}`)) === undefined)
-      return failed(
-        'NOT_FOUND',
-        `A path was requested for deletion which does not exist as of commit oid ${head}`,
-      )
+      return failed('NOT_FOUND', `${DELETED} ${head}`)
   }
   const added = await Promise.all(
     fileChanges.additions.map(async ({ path, contents }) => ({
@@ -185,21 +182,18 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
   return { data: { createCommitOnBranch: { commit: { oid } } } }
 }
 
+const DELETED = 'A path was requested for deletion which does not exist as of commit oid'
+
 function failed(type: string, message: string): GraphqlAnswer {
   const data = { createCommitOnBranch: null }
   return { data, errors: [{ type, path: ['createCommitOnBranch'], message }] }
 }
 
+const UNSEEN = ['repository', 'c0', 'associatedPullRequests']
 /** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
 const FORBIDDEN = {
   data: { repository: { c0: { associatedPullRequests: null } } },
-  errors: [
-    {
-      type: 'FORBIDDEN',
-      path: ['repository', 'c0', 'associatedPullRequests'],
-      message: 'Resource not accessible by integration',
-    },
-  ],
+  errors: [{ type: 'FORBIDDEN', path: UNSEEN, message: 'Resource not accessible by integration' }],
 }
 
 const PAGE_SIZE = 100

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
-import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
 import { atEnd } from '../file-end.ts'
@@ -103,13 +102,6 @@ function serveAsset(
   else response.writeHead(200, { 'content-type': 'application/zip' }).end(asset.bytes)
 }
 
-interface ClientOptions {
-  readonly log?: Log
-  readonly secrets?: SecretMask
-  readonly tokenName?: string
-  readonly retrySeconds?: number
-}
-
 /** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
 export class FakeGitHub {
   readonly requests: ApiRequest[] = []
@@ -192,8 +184,10 @@ export class FakeGitHub {
   }
 
   /** A client of the product; those of one token name are throttled together. */
-  client(token: string, options: ClientOptions = {}): GitHub {
-    const { log = silentLog, secrets = new SecretMask(), tokenName = this.url, retrySeconds = 30 } = options
+  client(
+    token: string,
+    { log = silentLog, secrets = new SecretMask(), tokenName = this.url, retrySeconds = 30 } = {},
+  ): GitHub {
     const { forge, url, apiUrl } = this
     return createGitHub({ forge, url, apiUrl, token, tokenName, retrySeconds }, { log, secrets })
   }

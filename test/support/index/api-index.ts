@@ -41,28 +41,22 @@ export function indexFilesOf(
 
 /** A registry of four modules that have something of everything that the API shows. */
 export async function apiIndex(): Promise<MemoryIndex> {
-  const description = 'A private network'
-  const vpc = (version: string, committedAt: string) => ({
-    ...aRelease({ version, committedAt }),
-    description,
-  })
+  const vpc = (version: string, committedAt: string) =>
+    aRelease({ version, committedAt, description: 'A private network' })
   const releases = [
     vpc('2.0.0-rc.1', '2025-04-01T00:00:00Z'),
     vpc('1.1.0', '2025-03-01T00:00:00Z'),
     vpc('1.0.0', '2025-02-01T00:00:00Z'),
     vpc('0.9.0', '2025-01-01T00:00:00Z'),
   ]
+  const queue = { address: 'tools/queue/aws', kind: 'git', committedAt: '2025-05-01T00:00:00Z' } as const
   const deprecation = { versions: '1.0.0', reason: 'use 1.1.0', date: '2025-06-01T00:00:00Z' }
   const more = { deprecations: [deprecation], yanks: [aYank('0.9.0')] }
   return new MemoryIndex(
     indexFilesOf([
       { releases, more, moduleInterface: await interfaceOf(VPC) },
       { releases: [aRelease({ address: 'acme/vpc/google', version: '0.1.0' })] },
-      {
-        releases: [
-          aRelease({ address: 'tools/queue/aws', kind: 'git', committedAt: '2025-05-01T00:00:00Z' }),
-        ],
-      },
+      { releases: [aRelease(queue)] },
       { releases: [ociRelease()] },
     ]),
   )

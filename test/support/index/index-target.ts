@@ -9,7 +9,6 @@ import { type GitServer, type GitServerOptions, startGitServer } from '../git/gi
 import { temporaryDirectory } from '../temporary.ts'
 
 export interface GitIndexOptions {
-  readonly branch?: string
   readonly token?: string
   readonly reading?: 'paths' | 'all' | 'copy'
   readonly writes?: boolean
@@ -27,7 +26,7 @@ export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Pr
   const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...options.environment }
   const address = {
     remote: parseGitRemote(url),
-    branch: options.branch ?? 'registry',
+    branch: 'registry',
     token: options.token,
     reading: options.reading ?? 'paths',
     temporary: options.temporary ?? (await temporaryDirectory()),
@@ -57,11 +56,7 @@ export async function servedRepository(
 
 /** The views of three processes: no test of the contract has more of them. */
 export async function gitTestIndex(url: string, directory: string, options: GitIndexOptions = {}) {
-  const views = [
-    await gitIndexAt(url, options),
-    await gitIndexAt(url, options),
-    await gitIndexAt(url, options),
-  ]
+  const views = await Promise.all([1, 2, 3].map(() => gitIndexAt(url, options)))
   const store = () => {
     const view = views.shift()
     if (view === undefined) throw new Error('the test wants more views than there are')
@@ -70,9 +65,9 @@ export async function gitTestIndex(url: string, directory: string, options: GitI
   return { store, history: () => historyOf(directory) }
 }
 
-/** Commits of a branch with their parents, newest first. */
-export async function historyOf(directory: string, branch = 'registry'): Promise<string[]> {
-  const branches = await git(directory, ['for-each-ref', '--format=%(refname)', `refs/heads/${branch}`])
+/** Commits of the branch of the index with their parents, newest first. */
+export async function historyOf(directory: string): Promise<string[]> {
+  const branches = await git(directory, ['for-each-ref', '--format=%(refname)', 'refs/heads/registry'])
   if (branches === '') return []
-  return (await git(directory, ['rev-list', '--parents', `refs/heads/${branch}`])).split('\n')
+  return (await git(directory, ['rev-list', '--parents', 'refs/heads/registry'])).split('\n')
 }

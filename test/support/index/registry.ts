@@ -39,11 +39,9 @@ export async function createRegistry(): Promise<Registry> {
   return placesIn(root)
 }
 
-export const placesIn = (root: string) => ({
-  root,
-  directory: join(root, 'index'),
-  bare: join(root, 'index.git'),
-})
+export function placesIn(root: string) {
+  return { root, directory: join(root, 'index'), bare: join(root, 'index.git') }
+}
 
 const template = oncePerFile(async () => {
   const root = await temporaryDirectory()

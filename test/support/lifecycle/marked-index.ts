@@ -28,18 +28,14 @@ export interface DecisionSettings {
   readonly actor?: Actor
 }
 
+const EMPTY: Pick<PackageStorage, 'follow'> = { follow: async () => [] }
+
 /** A decision about acme/vpc/aws, whose packages are all in the index, by a person, where the settings do not say otherwise. */
 export function decideOn(
   index: MemoryIndex,
   decision: MarkDecision,
-  settings: DecisionSettings = {},
+  { module = 'acme/vpc/aws', storage = EMPTY, actor = A_PERSON, ...more }: DecisionSettings = {},
 ): Promise<MarkReport> {
-  const {
-    module = 'acme/vpc/aws',
-    storage = { follow: async () => [] },
-    actor = A_PERSON,
-    ...more
-  } = settings
   const request = { address: parseModuleAddress(module), decision, allowLatest: false, dryRun: false }
   return markModule({ ...request, ...more }, { index, raceBackoff, storage, actor })
 }
@@ -56,10 +52,8 @@ export async function anIndex(): Promise<MemoryIndex> {
 
 async function publishAll(): Promise<MemoryIndex> {
   const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
-  for (const [module, versions] of [
-    ['acme/vpc/aws', ['1.0.0', '1.1.0', '2.0.0']],
-    ['zoo/dns/google', ['1.0.0']],
-  ] as const) {
+  const published = { 'acme/vpc/aws': ['1.0.0', '1.1.0', '2.0.0'], 'zoo/dns/google': ['1.0.0'] }
+  for (const [module, versions] of Object.entries(published)) {
     const tags = Object.fromEntries(versions.map((version) => [`v${version}`, `${module} ${version}`]))
     await new PublishRun({ index, tags, config: { module } }).publish({ tags: 'all' })
   }

@@ -14,10 +14,8 @@ export interface HandMadeAnswer {
 
 export const MODULE = '/v1/modules/acme/vpc/aws'
 export const VERSION = `${MODULE}/1.2.3`
-export const MODULE_ZIP = storedZip({
-  'main.tf': 'output "id" {\n  value = "vpc"\n}\n',
-  'README.md': '# VPC\n',
-})
+const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
+export const MODULE_ZIP = storedZip({ 'main.tf': MAIN, 'README.md': '# VPC\n' })
 
 export function checksumOf(bytes: Buffer): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`

@@ -17,10 +17,9 @@ const LOGIN = { client: 'terraform-cli', grant_types: ['authz_code'], authz: '/v
 const SERVICES = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
 const VERSIONS = { modules: [{ versions: [{ version: '1.0.0' }, { version: '1.2.3' }] }] }
 const answer = (body: unknown, headers = JSON_TYPE) => ({ headers, body: JSON.stringify(body) })
-const download = (location: string, headers = {}) => ({
-  status: 204,
-  headers: { ...headers, 'X-Terraform-Get': location },
-})
+function download(location: string, headers = {}) {
+  return { status: 204, headers: { ...headers, 'X-Terraform-Get': location } }
+}
 
 /** What each registry answered, without what differs from run to run. Lists of modules they have none, or in another form. */
 export const PEERS: readonly Peer[] = [

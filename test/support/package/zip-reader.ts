@@ -11,13 +11,8 @@ interface ReadEntry {
   readonly hex: string
 }
 
-interface ReadZip {
-  readonly comment: string
-  readonly entries: ReadEntry[]
-}
-
 /** Zips as an independent reader sees them, their checksums checked. Needs python3. */
-export function readZips(files: readonly string[]): ReadZip[] {
+export function readZips(files: readonly string[]): { comment: string; entries: ReadEntry[] }[] {
   const { status, stdout, stderr } = spawnSync('python3', ['test/support/package/read-zips.py', ...files], {
     maxBuffer: 2 ** 30,
   })

@@ -27,7 +27,7 @@ export const store: PackageStore = {
   store: async () => {},
 }
 
-/** A repository: its tags by the names of their commits, or why it cannot be read. */
+/** A repository: its tags by the names of their commits. */
 export interface FakeRepository {
   readonly tags?: Readonly<Record<string, string>>
   /** As they are when they are fetched, where they have moved since they were listed. */
@@ -35,7 +35,6 @@ export interface FakeRepository {
   readonly config?: unknown
   /** The directories of modules that commits have; those that are not named have any. */
   readonly directories?: Readonly<Record<string, readonly string[]>>
-  readonly unreadable?: 'PERMISSION' | 'REPOSITORY_UNREACHABLE'
   readonly visibility?: Visibility
 }
 
@@ -122,9 +121,8 @@ export class FakeOrganisation {
 
   #find(source: Source): FakeRepository {
     const found = this.repositories[source.name]
-    const code = found === undefined ? 'PERMISSION' : found.unreadable
-    if (found !== undefined && code === undefined) return found
-    throw new RegistryError(code ?? 'PERMISSION', `${source.name} cannot be read`, 'try again')
+    if (found !== undefined) return found
+    throw new RegistryError('PERMISSION', `${source.name} cannot be read`, 'try again')
   }
 
   #page(owner: string, page: number) {

@@ -4,11 +4,9 @@ import type { DirectoryInterface, ModuleInterface } from '../../../src/interface
 export type Files = Readonly<Record<string, string>>
 
 /** A module with nothing but a submodule of this text. */
-export const inSubmodule = (text: string): Files => ({
-  'main.tf': '',
-  'modules/a/README.md': 'A',
-  'modules/a/main.tf': text,
-})
+export function inSubmodule(text: string): Files {
+  return { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': text }
+}
 
 /** An input with these arguments. */
 export const variable = (name: string, ...lines: readonly string[]) =>

@@ -86,14 +86,12 @@ export class PublishRun {
   /** Publishes `v1.0.0` unless told otherwise. */
   publish(settings: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
     const { visibility } = this.#settings
+    const all = async () => this.#tags()
     const usual = { tags: ['v1.0.0'], flags: {}, url: undefined }
     const request = { ...usual, keepGoing: false, dryRun: false, ...settings }
     return publish(request, {
       repository: {
-        tags: {
-          find: async (name) => this.#tags().find(({ tag }) => tag === name),
-          all: async () => this.#tags(),
-        },
+        tags: { find: async (name) => this.#tags().find(({ tag }) => tag === name), all },
         config: { at: async (commit) => this.#config(commit) },
         packer: {
           pack: (packRequest) => this.#pack(packRequest),

@@ -43,15 +43,6 @@ export function aRegistry(url: string | null = 'https://modules.acme.test'): Reg
   return { format: 1, name: 'Acme', url, renderer: 'module-registry 0.0.0' }
 }
 
-interface SampleReleaseOptions {
-  readonly address?: string
-  readonly version?: string
-  readonly committedAt?: string
-  readonly path?: string
-  readonly kind?: PackageKind
-  readonly description?: string
-}
-
 type LocationOf = (release: { digest: string; commit: string; path: string }) => string
 
 const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
@@ -64,8 +55,14 @@ const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
 }
 
 /** A release whose commit, digest and tag follow from its address and version. */
-export function aRelease(options: SampleReleaseOptions = {}): ReleaseDocument {
-  const { address = 'acme/vpc/aws', version = '1.0.0', path = '', kind = 'index' } = options
+export function aRelease({
+  address = 'acme/vpc/aws',
+  version = '1.0.0',
+  committedAt = '2025-01-02T03:04:05Z',
+  path = '',
+  kind = 'index' as PackageKind,
+  description = '',
+} = {}): ReleaseDocument {
   const name = `${address} ${version}`
   const digest = digestOf(name)
   const commit = commitOf(name)
@@ -75,10 +72,10 @@ export function aRelease(options: SampleReleaseOptions = {}): ReleaseDocument {
     version: parseVersion(version),
     tag: `v${version}`,
     commit,
-    committedAt: options.committedAt ?? '2025-01-02T03:04:05Z',
+    committedAt,
     repository: { url: 'https://git.acme.test/acme/vpc' },
     path,
-    description: options.description ?? '',
+    description,
     package: { format: 1, digest, size: name.length, files: 1 },
     packages: [{ kind, location: LOCATIONS[kind]({ digest, commit, path }), digest }],
   }

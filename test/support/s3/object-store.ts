@@ -90,19 +90,16 @@ export const STORES = {
 
 export type StoreName = keyof typeof STORES
 
-interface StoreOptions {
-  readonly program?: StoreName
-  readonly region?: string
-  readonly domain?: string
-}
-
 /** A store over a new directory, with one bucket; it ends with the test file. */
-export async function startObjectStore(options: StoreOptions = {}): Promise<ObjectStore> {
-  const { program = 'versitygw', region = 'us-east-1', domain = `s3.${region}.amazonaws.com` } = options
+export async function startObjectStore({
+  program = 'versitygw' as StoreName,
+  region = 'us-east-1',
+  domain = '',
+} = {}): Promise<ObjectStore> {
   const { args, env }: StoreProgram = STORES[program]
   const directory = await temporaryDirectory()
   const port = await freePort()
-  const place = { directory, port, region, domain }
+  const place = { directory, port, region, domain: domain || `s3.${region}.amazonaws.com` }
   const child = spawn(toolPath(program) ?? '', args(place), {
     env: { PATH: process.env['PATH'], HOME: directory, ...env?.(place) },
     stdio: ['ignore', 'ignore', 'pipe'],

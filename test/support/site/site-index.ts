@@ -35,12 +35,10 @@ export async function siteIndexFiles(
   const all = new Map<string, Uint8Array>()
   for (const [path, content] of files) if (content instanceof Uint8Array) all.set(path, content)
   for (const { module, versions } of filled)
-    for (const { release, moduleInterface } of versions)
-      if (moduleInterface.root.readme !== '')
-        all.set(
-          versionPath(module.address, release.version, 'README.md'),
-          bytesOf(moduleInterface.root.readme),
-        )
+    for (const { release, moduleInterface } of versions) {
+      const { readme } = moduleInterface.root
+      if (readme !== '') all.set(versionPath(module.address, release.version, 'README.md'), bytesOf(readme))
+    }
   return all
 }
 
