@@ -252,7 +252,7 @@ async function readUsesBelow(directory, modules, defaultHost) {
         if (uses !== undefined)
             found.push([each, uses]);
     }
-    const called = new Set(found.flatMap(([, uses]) => [...uses.called]));
+    const called = new Set(found.flatMap(([each, uses]) => [...uses.called].filter((path) => path !== each)));
     return found.filter(([each]) => !called.has(each)).map(([, uses]) => uses);
 }
 class CallTree {

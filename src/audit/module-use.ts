@@ -117,7 +117,7 @@ export async function readUsesBelow(
     const uses = await readUses(each, modules, defaultHost)
     if (uses !== undefined) found.push([each, uses])
   }
-  const called = new Set(found.flatMap(([, uses]) => [...uses.called]))
+  const called = new Set(found.flatMap(([each, uses]) => [...uses.called].filter((path) => path !== each)))
   return found.filter(([each]) => !called.has(each)).map(([, uses]) => uses)
 }
 
