@@ -382,4 +382,14 @@ describe('changelog', () => {
       'error[NOT_FOUND]: "v9.9.9" is neither a tag nor a commit',
     )
   })
+
+  it('says that a module is new where the tag of the others is older than it', async () => {
+    const clone = await released('v1.0.0')
+    const modules =
+      'modules:\n  - { path: ., address: acme/vpc/aws }\n  - { path: app, address: acme/app/aws }\n'
+    clone.commit('Add', { 'app/main.tf': CIDR, '.module-registry.yml': modules })
+    const { stdout } = await clone.run('changelog')
+    const [, app = ''] = stdout.split('## acme/app/aws ')
+    expect(app).toMatch(/^from v1\.0\.0 to HEAD\n\nThe first version\.\n/)
+  })
 })
