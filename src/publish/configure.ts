@@ -8,7 +8,7 @@ import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
 import { commonDirectory } from './package-checks.ts'
 
-/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50
 
 /** A directory with configuration; `''` is the root of the repository. */
@@ -17,7 +17,7 @@ interface FoundDirectory {
   readonly providers: readonly string[]
   /** The types of its managed resources. */
   readonly resources: readonly string[]
-  readonly callsBeside: boolean
+  readonly needsBeside: boolean
   /** The tags whose commits have it; absent: all. */
   readonly tags?: readonly string[]
   /** Where the others of its tags have it. */
@@ -43,7 +43,7 @@ interface ConfiguredModule {
   readonly address: string
   /** None: tags without a prefix, which all such modules share. */
   readonly tagPrefixes: readonly string[]
-  /** Its package may hold what it calls beside it. */
+  /** Its package may hold what it needs beside it. */
   readonly root?: '.'
   /** The versions that `--all-tags` would publish now. */
   readonly versions: number
@@ -167,7 +167,7 @@ function nameOf(path: string): string {
 }
 
 function configured(
-  { path, callsBeside, tags, otherPaths = [] }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
+  { path, needsBeside, tags, otherPaths = [] }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
   address: string,
   tagPrefixes: ConfiguredModule['tagPrefixes'],
 ): ConfiguredModule {
@@ -177,7 +177,7 @@ function configured(
     otherPaths: otherPaths.map((other) => other || '.'),
     address,
     tagPrefixes,
-    ...(callsBeside ? { root: '.' } : {}),
+    ...(needsBeside ? { root: '.' } : {}),
     versions: versions.length,
     latest: selectLatest(versions) ?? null,
   }
@@ -405,7 +405,7 @@ function formatConfiguration(
     `  - path: ${yamlList([path, ...otherPaths])}`,
     `    address: ${address}`,
     ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-    ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
+    ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
   ])
   const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
   const rest =

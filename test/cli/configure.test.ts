@@ -311,6 +311,27 @@ describe('configure', () => {
     expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
   })
 
+  it('lets packages hold what modules read beside them, if the commit has it', async () => {
+    const reads = (path: string) => `${AWS}locals {\n  a = fileexists("\${path.module}/${path}")\n}\n`
+    const files = {
+      VERSION: '1.0.0\n',
+      'modules/a/main.tf': reads('../../VERSION'),
+      'modules/b/main.tf': reads('../release.txt'),
+      'modules/c/main.tf': reads('../b'),
+      'modules/d/main.tf': reads('../../modules'),
+    }
+    const before = { files: { ...files, 'modules/d/main.tf': reads('../../VERSION') }, tags: ['v1.0.0'] }
+    const directory = await monorepo(files, ['v2.0.0'], undefined, before)
+    await configure(directory)
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(modulesIn(text)).toEqual([
+      'modules/a acme/a/aws .',
+      'modules/b acme/b/aws',
+      'modules/c acme/c/aws .',
+      'modules/d acme/d/aws .',
+    ])
+  })
+
   it('lets packages hold what directories of a module call, without which it is refused', async () => {
     const a = { 'modules/a/main.tf': `${AWS}${calls('./lib')}`, 'modules/a/lib/main.tf': calls('../../b') }
     const files = { ...a, 'modules/b/main.tf': AWS, 'modules/c/main.tf': `${AWS}${calls('./gone')}` }
