@@ -432,10 +432,10 @@ function withoutCredentials(text) {
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
@@ -448,7 +448,7 @@ var package_checks = __webpack_require__(5405);
 
 
 
-/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50;
 /**
  * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
@@ -531,14 +531,14 @@ function isNamedBy(prefix, path) {
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, callsBeside, tags, otherPaths = [] }, address, tagPrefixes) {
+function configured({ path, needsBeside, tags, otherPaths = [] }, address, tagPrefixes) {
     const versions = [...versionsOf(tags, tagPrefixes).keys()];
     return {
         path: path || '.',
         otherPaths: otherPaths.map((other) => other || '.'),
         address,
         tagPrefixes,
-        ...(callsBeside ? { root: '.' } : {}),
+        ...(needsBeside ? { root: '.' } : {}),
         versions: versions.length,
         latest: (0,version/* selectLatest */.se)(versions) ?? null,
     };
@@ -716,7 +716,7 @@ function formatConfiguration(modules, leftOut) {
         `  - path: ${yamlList([path, ...otherPaths])}`,
         `    address: ${address}`,
         ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-        ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
     ]);
     const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
     const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
@@ -748,6 +748,7 @@ function yamlText(text) {
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
+
 
 
 
@@ -865,7 +866,8 @@ async function configureCommand(flags, runtime) {
     }
 }
 /** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
-async function readPast({ tags, config, interfaces }, modules, paths, log) {
+async function readPast(repository, modules, paths, log) {
+    const { tags, config, head } = repository;
     const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
     const past = new Map();
     for (const { path: named, root, tagPrefixes } of modules) {
@@ -881,20 +883,30 @@ async function readPast({ tags, config, interfaces }, modules, paths, log) {
                 found.set(tag, each);
                 break;
             }
-        let callsBeside = root !== undefined;
-        for (const tag of newest) {
-            if (callsBeside)
+        const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }));
+        let needsBeside = root !== undefined;
+        for (const place of head === undefined ? places : [{ commit: head, path }, ...places]) {
+            if (needsBeside)
                 break;
             // No version of the module: publish says what is wrong with it.
-            const [commit, start] = [commits.get(tag) ?? '', found.get(tag) ?? path];
-            const old = await (0,package_checks/* followLocalCalls */.q8)(start, start, (directory) => interfaces.atCommit({ commit, path: directory })).catch((0,base_error/* ifRefused */.yR)(() => undefined));
-            callsBeside = old !== undefined && old.leaving.length > 0;
+            needsBeside = await isIncomplete(place, repository).catch((0,base_error/* ifRefused */.yR)(() => false));
         }
         const otherPaths = former.filter((each) => [...found.values()].includes(each));
-        past.set(path, { tags: [...found.keys()], otherPaths, callsBeside });
+        past.set(path, { tags: [...found.keys()], otherPaths, needsBeside });
         log.progress?.('modules', past.size, modules.length);
     }
     return past;
+}
+/** Whether a module calls directories beside it, or reads what its commit has there. */
+async function isIncomplete({ commit, path }, { interfaces, contents }) {
+    const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, (directory) => interfaces.atCommit({ commit, path: directory }));
+    if (leaving.length > 0)
+        return true;
+    const named = await interfaces.namedAt({ commit, packageRoot: path, paths: new Set([path]) });
+    for (const each of named ?? [])
+        if (!(0,package_package/* isWithin */.UO)(path, each) && (await contents.idAt({ commit, path: each })) !== undefined)
+            return true;
+    return false;
 }
 /** A directory of settings alone, such as the versions of tools. */
 function isBare({ inputs, outputs, resources, calls }) {
@@ -924,7 +936,7 @@ async function callsOf(repository, path, module) {
         if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))
             problem ??= `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${why}`;
     }
-    return { callsBeside: leaving.length > 0, problem };
+    return { needsBeside: leaving.length > 0, problem };
 }
 function formatConfigured({ modules, leftOut, otherTags, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [

@@ -1352,7 +1352,9 @@ async function changelog({ from, to = 'HEAD', flags }, dependencies) {
         if (named.length === 0 && specs.length > 1 && changes.files === 0 && base !== undefined)
             continue;
         const name = nameOf(spec, dependencies);
-        const notes = notes_formatNotes({ ...changes, base: base?.tag, repositoryUrl });
+        // A tag of several modules may be older than the module.
+        const isFirst = base === undefined || (await (0,check/* interfaceAtBase */.MZ)(spec, base, dependencies)) === undefined;
+        const notes = notes_formatNotes({ ...changes, base: isFirst ? undefined : base.tag, repositoryUrl });
         const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
         found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
     }

@@ -212,6 +212,13 @@ describe('several modules', () => {
     ])
   })
 
+  it('compares no tag of one in the root and another, and says which', async () => {
+    const config = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: .').replace('{name}/', '')
+    const clone = await released('v1.0.0', { ...MONOREPO, '.module-registry.yml': config, 'main.tf': CIDR })
+    const compared = await clone.refusal('compare', 'v1.0.0', '.')
+    expect(compared).toContain('tag "v1.0.0" is a version of 2 modules, such as "."\n')
+  })
+
   it('releases a module for what its links lead to, and for the commits there', async () => {
     const clone = await newClone()
     clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR, 'files/a.sh': 'true\n' })
