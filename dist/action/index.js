@@ -13115,10 +13115,13 @@ function reasonOf({ tag, error: { code, message, hint } }) {
 }
 function withOthers([first, ...others]) {
     const named = namedRefusal(first);
-    if (others.length === 0)
+    // A tag may be of several modules.
+    const names = new Set(others.map((each) => nameOf(each)));
+    names.delete(nameOf(first));
+    if (names.size === 0)
         return named;
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
-    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)([...names], _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${names.size} more: ${listed}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {

@@ -321,6 +321,28 @@ describe('refusals', () => {
     })
   })
 
+  it('of a last version whose commit has the module elsewhere, which nobody can merge', async () => {
+    const config = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: [vpc, .]')
+    const clone = await newClone()
+    const base = clone.commit('First', { ...MONOREPO, '.module-registry.yml': config })
+    clone.tag('app/v1.0.0')
+    const alone = {
+      ...Object.fromEntries(Object.keys(MONOREPO).map((path) => [path, null])),
+      'main.tf': CIDR,
+    }
+    clone.commit('vpc/1.2.0', alone)
+    clone.tag('vpc/1.2.0')
+    clone.git('reset', '--quiet', '--hard', base)
+    clone.git('push', '--quiet', '--force')
+    clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6 })
+    expect((await clone.plan()).error?.hint).toBe(
+      'do not merge it, as its commit has the module in ".": tag the next version in the history of HEAD once by hand: git tag -a vpc/1.2.1',
+    )
+    clone.tag('vpc/1.2.1')
+    clone.commit('Change again', { 'vpc/main.tf': CIDR })
+    expect((await clone.plan()).next?.tag).toBe('vpc/2.0.0')
+  })
+
   it('of a tag that is almost a version beyond the last one, unless it is ignored', async () => {
     const clone = await changed('v1.3.0')
     for (const tag of ['v1.3', 'v1', 'latest', 'v0.9']) clone.tag(tag)
