@@ -7,7 +7,7 @@ import { findWorkTree } from '../adapters/git/module-repository.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
-import { ifRefused, quote, RegistryError, visible } from '../base/error.ts'
+import { ifRefused, quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { table } from '../base/table.ts'
@@ -29,7 +29,14 @@ import { isConfiguration, isExampleOrTest } from '../module/configuration-file.t
 import { parseGitRemote } from '../module/git-remote.ts'
 import { isWithin } from '../package/package.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
+import {
+  type Configuration,
+  configure,
+  doubledTags,
+  formerPaths,
+  namedDirectories,
+  tagsOf,
+} from '../publish/configure.ts'
 import { followLocalCalls } from '../publish/package-checks.ts'
 import type { ModulePath } from '../publish/ports.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
@@ -117,7 +124,8 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
         `${quote(flags.repository)} is a bare repository, and configure reads files that are checked out`,
         `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`,
       )
-    const tags = (await modules.tags.all()).map(({ tag }) => tag)
+    const tagged = await modules.tags.all()
+    const tags = tagged.map(({ tag }) => tag)
     const paths = await findModuleDirectories(repository, namedDirectories(tags))
     const directories = []
     for (const path of paths) {
@@ -130,7 +138,14 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
       directories.push({ path, providers, resources, ...calls })
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
-    const request = { directories, tags, owner, repository: name, namespace, system }
+    const all = { directories, tags, owner, repository: name, namespace, system }
+    const released = new Set((await modules.released.all()).map(({ tag }) => tag))
+    const doubled = doubledTags(configure(all).modules, tagged, released)
+    if (doubled.size > 0)
+      runtime.log.info(
+        `tags      left out, as another commit has the version: ${shortList([...doubled].map(quote)).join(', ')}`,
+      )
+    const request = { ...all, tags: tags.filter((tag) => !doubled.has(tag)) }
     const past = await readPast(modules, configure(request).modules, paths, runtime.log)
     const found = configure({
       ...request,

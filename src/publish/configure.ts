@@ -7,6 +7,7 @@ import { compareVersions, selectLatest, sortVersions, type Version } from '../mo
 import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
 import { commonDirectory } from './package-checks.ts'
+import type { TaggedCommit } from './ports.ts'
 
 /** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50
@@ -381,6 +382,30 @@ export function formerPaths(path: string, tagPrefixes: readonly string[]): strin
   const names = path.split('/')
   const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
   return tagPrefixes.length === 0 ? shorter : [...shorter, '']
+}
+
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+export function doubledTags(
+  modules: Configuration['modules'],
+  tags: readonly TaggedCommit[],
+  released: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]))
+  const isAside = ([, tag]: readonly [Version, string]) => Number(!released.has(tag))
+  const doubled = new Set<string>()
+  for (const { tagPrefixes } of modules) {
+    const kept = new Map<Version, string>()
+    const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])])
+    for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+      const commit = commits.get(kept.get(version) ?? tag)
+      if (commit !== commits.get(tag)) doubled.add(tag)
+      else kept.set(version, tag)
+    }
+  }
+  return doubled
 }
 
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */

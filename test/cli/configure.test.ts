@@ -352,6 +352,24 @@ describe('configure', () => {
     )
   })
 
+  it('leaves out tags of another prefix that other commits have, those beside the branch first', async () => {
+    const directory = await monorepo({ 'a/main.tf': AWS, 'b/main.tf': AWS }, [
+      'a-v1.0.0',
+      'b@1.0.0',
+      'b-1.0.0',
+    ])
+    const aside = String(git(directory, ['commit-tree', '-m', 'a', 'HEAD:a']))
+    git(directory, ['tag', 'a/v1.0.0', aside.trim()])
+    const { stderr } = await configure(directory)
+    expect(stderr).toContain('tags      left out, as another commit has the version: "a/v1.0.0"\n')
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(text.match(/tag-prefix: .*/g)).toEqual(['tag-prefix: a-', 'tag-prefix: [b-, "b@"]'])
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
+      'published acme/a/aws 1.0.0',
+      'published acme/b/aws 1.0.0',
+    ])
+  })
+
   it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {
     const released = (name: string) => ({ files: { 'main.tf': AWS }, tags: [`${name}/v1.0.0`] })
     const moved = { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }
