@@ -4638,6 +4638,7 @@ function distance(a, b) {
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
 /* harmony export */   yR: () => (/* binding */ ifRefused)
 /* harmony export */ });
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -4667,8 +4668,14 @@ class RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+    return `"${visible(abridged(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** As {@link quote}, of text that has its quotes: an expression. */
+function unquoted(text) {
+    return visible(abridged(text));
+}
+function abridged(text) {
+    return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {

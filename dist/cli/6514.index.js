@@ -701,6 +701,27 @@ function formerPaths(path, tagPrefixes) {
     const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
     return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
 }
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+function doubledTags(modules, tags, released) {
+    const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]));
+    const isAside = ([, tag]) => Number(!released.has(tag));
+    const doubled = new Set();
+    for (const { tagPrefixes } of modules) {
+        const kept = new Map();
+        const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])]);
+        for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+            const commit = commits.get(kept.get(version) ?? tag);
+            if (commit !== commits.get(tag))
+                doubled.add(tag);
+            else
+                kept.set(version, tag);
+        }
+    }
+    return doubled;
+}
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 function tagsOf(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
@@ -834,7 +855,8 @@ async function configureCommand(flags, runtime) {
         const repository = await (0,module_repository.findWorkTree)(new git_git.Git(runtime.environment, runtime.log), flags.repository);
         if (repository === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(flags.repository)} is a bare repository, and configure reads files that are checked out`, `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`);
-        const tags = (await modules.tags.all()).map(({ tag }) => tag);
+        const tagged = await modules.tags.all();
+        const tags = tagged.map(({ tag }) => tag);
         const paths = await findModuleDirectories(repository, namedDirectories(tags));
         const directories = [];
         for (const path of paths) {
@@ -848,7 +870,12 @@ async function configureCommand(flags, runtime) {
             directories.push({ path, providers, resources, ...calls });
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
-        const request = { directories, tags, owner, repository: name, namespace, system };
+        const all = { directories, tags, owner, repository: name, namespace, system };
+        const released = new Set((await modules.released.all()).map(({ tag }) => tag));
+        const doubled = doubledTags(configure(all).modules, tagged, released);
+        if (doubled.size > 0)
+            runtime.log.info(`tags      left out, as another commit has the version: ${(0,base_error/* shortList */.pg)([...doubled].map(base_error/* quote */.hD)).join(', ')}`);
+        const request = { ...all, tags: tags.filter((tag) => !doubled.has(tag)) };
         const past = await readPast(modules, configure(request).modules, paths, runtime.log);
         const found = configure({
             ...request,
