@@ -1138,10 +1138,7 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
     if (last !== undefined && !released.has(last.tag)) {
         if (await history.isAncestor(head, last.commit))
             return unchanged;
-        const old = await (0,check/* specAtCommit */.gW)(spec, last.commit, dependencies);
-        throw notInHistory({ tag: last.tag, version: last.version, name }, old.path === path
-            ? `merge it: git merge ${last.tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
-            : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(last.version, 'patch'), last)}`);
+        throw await notInHistory({ spec, name, path }, last, dependencies);
     }
     const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
         released.has(tag) &&
@@ -1281,8 +1278,12 @@ function isAbove(text, version) {
     const whole = [major, minor, patch].join('.');
     return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
 }
-function notInHistory({ tag, version, name }, hint) {
-    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, hint);
+async function notInHistory({ spec, name, path }, last, dependencies) {
+    const { tag, version, commit } = last;
+    const old = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, old.path === path
+        ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
+        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), last)}`);
 }
 function refuseVersion({ version, name }, all, line) {
     if (line !== undefined && !isInLine(version, line))

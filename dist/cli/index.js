@@ -5626,7 +5626,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(7805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5638,7 +5638,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(7805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');

@@ -1,4 +1,4 @@
-import { quote, RegistryError, visible } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -6,6 +6,7 @@ import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
+import { type ConfiguredModule, formatConfiguration, type LeftOutDirectory } from './configuration-text.ts'
 import { commonDirectory } from './package-checks.ts'
 import type { TaggedCommit } from './ports.ts'
 
@@ -37,24 +38,9 @@ interface ConfigureRequest {
   readonly system: string | undefined
 }
 
-interface ConfiguredModule {
-  readonly path: string
-  /** Directories in which older tags have it. */
-  readonly otherPaths: readonly string[]
-  readonly address: string
-  /** None: tags without a prefix, which all such modules share. */
-  readonly tagPrefixes: readonly string[]
-  /** Its package may hold what it needs beside it. */
-  readonly root?: '.'
-  /** The versions that `--all-tags` would publish now. */
-  readonly versions: number
-  readonly latest: Version | null
-}
-
 export interface Configuration {
   readonly modules: readonly ConfiguredModule[]
-  /** Directories with configuration that the file only names in a comment, and why. */
-  readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
+  readonly leftOut: readonly LeftOutDirectory[]
   /** Tags that end in a version, of none of the modules. */
   readonly otherTags: readonly string[]
   /** Of `.module-registry.yml`. */
@@ -303,10 +289,16 @@ class Addresses {
     return system === undefined ? undefined : { system, names }
   }
 
-  /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+  /**
+   * The provider that is the system of most directories; for what requires none the system of another one that the path names, that of more
+   * than half, or `null`, as of terraform-null-label.
+   */
   #fallback(directory: FoundDirectory): string | undefined {
     const main = mainProviders(directory)
     if (main.length > 0) return mostFrequent(this.#systems.filter((system) => main.includes(system)))
+    const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1))
+    const named = words.find((word) => this.#systems.includes(word))
+    if (named !== undefined) return named
     const common = mostFrequent(this.#systems)
     const others = this.#systems.filter((system) => system !== common)
     return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null'
@@ -414,50 +406,4 @@ export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) 
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
   const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? [])
   return { all: [...versions.values()], newest }
-}
-
-const SCHEMA_LINE =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json'
-
-/** Characters of a line of a comment. A longer text goes on in the next one. */
-const LINE_LENGTH = 100
-
-function formatConfiguration(
-  modules: readonly ConfiguredModule[],
-  leftOut: Configuration['leftOut'],
-): string {
-  const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
-    `  - path: ${yamlList([path, ...otherPaths])}`,
-    `    address: ${address}`,
-    ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-    ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
-  ])
-  const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
-  const rest =
-    comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments]
-  return `${[SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`
-}
-
-function comment(text: string): string[] {
-  const lines = ['# -']
-  for (const word of visible(text).split(' ')) {
-    const last = lines.at(-1) ?? ''
-    if (last.length + word.length < LINE_LENGTH || last.length < 5)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(`#   ${word}`)
-  }
-  return lines
-}
-
-/** One text alone is no list. */
-function yamlList(texts: readonly string[]): string {
-  const items = texts.map(yamlText)
-  return items.length === 1 ? items.join('') : `[${items.join(', ')}]`
-}
-
-/** JSON is YAML. */
-function yamlText(text: string): string {
-  return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-    ? text
-    : JSON.stringify(text)
 }

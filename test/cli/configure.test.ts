@@ -255,6 +255,17 @@ describe('configure', () => {
     ])
   })
 
+  it('takes the system of another module that the path names for what requires no provider', async () => {
+    const none = 'variable "a" {\n  type = string\n}\n'
+    const google = Object.fromEntries(['x', 'y', 'z'].map((name) => [`${name}/main.tf`, GOOGLE]))
+    const files = { 'aws-ecr/main.tf': AWS, 'aws-oidc/main.tf': none, 'awsome/main.tf': none, ...google }
+    expect((await shown(await monorepo(files, []))).slice(0, 3)).toEqual([
+      'acme/aws-ecr/aws aws-ecr aws-ecr/ 0',
+      'acme/aws-oidc/aws aws-oidc aws-oidc/ 0',
+      'acme/awsome/google awsome awsome/ 0',
+    ])
+  })
+
   it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
     const files = {
       'registry/coder/modules/zed/main.tf': requires('coder'),

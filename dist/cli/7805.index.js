@@ -1,5 +1,5 @@
-export const id = 6514;
-export const ids = [6514];
+export const id = 7805;
+export const ids = [7805];
 export const modules = {
 
 /***/ 6822:
@@ -151,7 +151,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 6514:
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -436,9 +436,50 @@ var git_remote = __webpack_require__(5023);
 var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
+;// CONCATENATED MODULE: ./lib/publish/configuration-text.js
+
+const configuration_text_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100;
+/** The text of a config file. */
+function formatConfiguration(modules, leftOut) {
+    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
+        `  - path: ${yamlList([path, ...otherPaths])}`,
+        `    address: ${address}`,
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
+    ]);
+    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
+    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
+    return `${[configuration_text_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
+}
+function comment(text) {
+    const lines = ['# -'];
+    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last.length + word.length < LINE_LENGTH || last.length < 5)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(`#   ${word}`);
+    }
+    return lines;
+}
+/** One text alone is no list. */
+function yamlList(texts) {
+    const items = texts.map(yamlText);
+    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
+}
+/** JSON is YAML. */
+function yamlText(text) {
+    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
+}
+
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
+
 
 
 
@@ -641,11 +682,18 @@ class Addresses {
         const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources);
         return system === undefined ? undefined : { system, names };
     }
-    /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+    /**
+     * The provider that is the system of most directories; for what requires none the system of another one that the path names, that of more
+     * than half, or `null`, as of terraform-null-label.
+     */
     #fallback(directory) {
         const main = mainProviders(directory);
         if (main.length > 0)
             return mostFrequent(this.#systems.filter((system) => main.includes(system)));
+        const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1));
+        const named = words.find((word) => this.#systems.includes(word));
+        if (named !== undefined)
+            return named;
         const common = mostFrequent(this.#systems);
         const others = this.#systems.filter((system) => system !== common);
         return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null';
@@ -728,42 +776,6 @@ function tagsOf(tags, tagPrefixes) {
     const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), (version) => version.split('.')[0] ?? '');
     const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
     return { all: [...versions.values()], newest };
-}
-const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
-/** Characters of a line of a comment. A longer text goes on in the next one. */
-const LINE_LENGTH = 100;
-function formatConfiguration(modules, leftOut) {
-    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
-        `  - path: ${yamlList([path, ...otherPaths])}`,
-        `    address: ${address}`,
-        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
-    ]);
-    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
-    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
-    return `${[configure_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
-}
-function comment(text) {
-    const lines = ['# -'];
-    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
-        const last = lines.at(-1) ?? '';
-        if (last.length + word.length < LINE_LENGTH || last.length < 5)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(`#   ${word}`);
-    }
-    return lines;
-}
-/** One text alone is no list. */
-function yamlList(texts) {
-    const items = texts.map(yamlText);
-    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
-}
-/** JSON is YAML. */
-function yamlText(text) {
-    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-        ? text
-        : JSON.stringify(text);
 }
 
 // EXTERNAL MODULE: ./lib/cli/command.js
