@@ -1062,7 +1062,7 @@ function clientLimit({ release, moduleInterface }, registryUrl) {
     const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
     if (release.packageRoot === undefined && leaving.length === 0)
         return undefined;
-    return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
+    return 'the module calls or reads what is beside its directory, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number) {
@@ -2054,8 +2054,11 @@ async function selectReleases(request, dependencies) {
     const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
-    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
-        dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
+    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? '')) {
+        const meant = reason === NO_VERSION ? group.filter((tag) => !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isMovingTag */ .Tp)(tag)) : [];
+        const named = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', '), ...whyNoVersion(meant)].join('; ');
+        dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${named}`);
+    }
     const isVersion = selections.length + refused.length > 0 || [...skipped.values()].some((why) => why !== NO_VERSION);
     const advice = isVersion ? {} : { advice: await selector.adviceOn([...skipped.keys()]) };
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped, ...advice };
@@ -2166,12 +2169,8 @@ class Selector {
         const [found] = tags.flatMap((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsAtEnd */ .ej)(tag).map((version) => ({ tag, version })));
         if (found === undefined) {
             const tag = (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
-            const problems = tags.flatMap((each) => {
-                const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(each, '');
-                return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : [];
-            });
-            const why = problems.slice(0, 1).map((problem) => `${problem.replace(/\.$/, '')}; `);
-            return `${why}push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
+            const advice = `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
+            return [...whyNoVersion(tags), advice].join('; ');
         }
         const [tag, prefix] = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found.tag), (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(found.tag, found.version)];
         if (prefix === '')
@@ -2211,6 +2210,14 @@ class Selector {
 /** Why a tag is left out. */
 const NO_VERSION = 'not a version of any module';
 const ABSENT = 'its commit does not have the module';
+/** What is wrong with the first of the tags that begins like a version; nothing where none does. */
+function whyNoVersion(tags) {
+    const problems = tags.flatMap((tag) => {
+        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(tag, '');
+        return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : [];
+    });
+    return problems.slice(0, 1).map((problem) => problem.replace(/\.$/, ''));
+}
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));

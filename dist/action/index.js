@@ -4638,6 +4638,7 @@ function distance(a, b) {
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
 /* harmony export */   yR: () => (/* binding */ ifRefused)
 /* harmony export */ });
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -4667,8 +4668,14 @@ class RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+    return `"${visible(abridged(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** As {@link quote}, of text that has its quotes: an expression. */
+function unquoted(text) {
+    return visible(abridged(text));
+}
+function abridged(text) {
+    return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
@@ -13115,10 +13122,13 @@ function reasonOf({ tag, error: { code, message, hint } }) {
 }
 function withOthers([first, ...others]) {
     const named = namedRefusal(first);
-    if (others.length === 0)
+    // A tag may be of several modules.
+    const names = new Set(others.map((each) => nameOf(each)));
+    names.delete(nameOf(first));
+    if (names.size === 0)
         return named;
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
-    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)([...names], _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${names.size} more: ${listed}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {
@@ -13329,9 +13339,11 @@ function adviceOnRefused(results) {
     if (refused.length === 0)
         return [];
     const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
-    const lowest = lowestAbove(refused, results);
-    if (lowest !== undefined)
-        return [`${start}versions: ">= ${lowest}"`];
+    const found = lowestAbove(refused, results);
+    if (found !== undefined) {
+        const cost = found.lost === 0 ? '' : ` # leaves out ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(found.lost, 'good version')}, too`;
+        return [`${start}versions: ">= ${found.lowest}"${cost}`];
+    }
     // A tag of several modules may have good versions of the others.
     const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)));
     const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag));
@@ -13355,8 +13367,8 @@ function lowestAbove(refused, results) {
     if (lowest === undefined)
         return undefined;
     // A constraint leaves out pre-releases above it, too.
-    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
-    return lost.length > refused.length ? undefined : lowest;
+    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version)).length;
+    return lost > refused.length ? undefined : { lowest, lost };
 }
 
 

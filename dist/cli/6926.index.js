@@ -59,7 +59,7 @@ function defaultChange(before, after) {
         return ['default-added', 'the input got a default: callers may leave it out'];
     if (defaultText(before) === defaultText(after))
         return false;
-    const [was, is] = [before, after].map((input) => (0,error/* quote */.hD)(input.default.replaceAll(/\s+/g, ' ')));
+    const [was, is] = [before, after].map((input) => (0,error/* unquoted */.qZ)(input.default.replaceAll(/\s+/g, ' ')));
     return ['default-changed', `the default was ${was} and is ${is}`];
 }
 /** Clients convert a default to the type, so that "true" is true. */

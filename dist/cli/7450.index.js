@@ -395,7 +395,7 @@ function clientLimit({ release, moduleInterface }, registryUrl) {
     const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
     if (release.packageRoot === undefined && leaving.length === 0)
         return undefined;
-    return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
+    return 'the module calls or reads what is beside its directory, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number) {
@@ -2043,9 +2043,11 @@ function adviceOnRefused(results) {
     if (refused.length === 0)
         return [];
     const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
-    const lowest = lowestAbove(refused, results);
-    if (lowest !== undefined)
-        return [`${start}versions: ">= ${lowest}"`];
+    const found = lowestAbove(refused, results);
+    if (found !== undefined) {
+        const cost = found.lost === 0 ? '' : ` # leaves out ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(found.lost, 'good version')}, too`;
+        return [`${start}versions: ">= ${found.lowest}"${cost}`];
+    }
     // A tag of several modules may have good versions of the others.
     const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)));
     const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag));
@@ -2069,8 +2071,8 @@ function lowestAbove(refused, results) {
     if (lowest === undefined)
         return undefined;
     // A constraint leaves out pre-releases above it, too.
-    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
-    return lost.length > refused.length ? undefined : lowest;
+    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version)).length;
+    return lost > refused.length ? undefined : { lowest, lost };
 }
 
 

@@ -426,6 +426,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const said = new Set();
     const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
@@ -435,7 +436,7 @@ async function check({ declared, flags }, dependencies) {
         if (base === undefined && released.isCut)
             throw shallowClone(spec);
         try {
-            const module = await checkModule(spec, base, { ...dependencies, severities });
+            const module = await checkModule(spec, base, { ...dependencies, severities, said });
             modules.push(module);
             if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
                 unchanged.add(module);
@@ -470,12 +471,18 @@ function readDeclaration({ text, called }, specs) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, config, head, severities, log } = dependencies;
+    const { interfaces, config, head, severities, said, log } = dependencies;
     const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
     const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
     const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
+    // A module below another one is also a part of that.
+    const lines = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface)
+        .map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))
+        .filter((line) => !said.has(line));
+    for (const line of lines)
+        said.add(line);
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
@@ -1131,7 +1138,7 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
     if (last !== undefined && !released.has(last.tag)) {
         if (await history.isAncestor(head, last.commit))
             return unchanged;
-        throw notInHistory(last, name);
+        throw await notInHistory({ spec, name, path }, last, dependencies);
     }
     const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
         released.has(tag) &&
@@ -1271,8 +1278,12 @@ function isAbove(text, version) {
     const whole = [major, minor, patch].join('.');
     return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
 }
-function notInHistory({ tag, version }, name) {
-    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);
+async function notInHistory({ spec, name, path }, last, dependencies) {
+    const { tag, version, commit } = last;
+    const old = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, old.path === path
+        ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
+        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), last)}`);
 }
 function refuseVersion({ version, name }, all, line) {
     if (line !== undefined && !isInLine(version, line))
@@ -1352,7 +1363,9 @@ async function changelog({ from, to = 'HEAD', flags }, dependencies) {
         if (named.length === 0 && specs.length > 1 && changes.files === 0 && base !== undefined)
             continue;
         const name = nameOf(spec, dependencies);
-        const notes = notes_formatNotes({ ...changes, base: base?.tag, repositoryUrl });
+        // A tag of several modules may be older than the module.
+        const isFirst = base === undefined || (await (0,check/* interfaceAtBase */.MZ)(spec, base, dependencies)) === undefined;
+        const notes = notes_formatNotes({ ...changes, base: isFirst ? undefined : base.tag, repositoryUrl });
         const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
         found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
     }

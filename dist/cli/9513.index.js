@@ -127,6 +127,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const said = new Set();
     const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
@@ -136,7 +137,7 @@ async function check({ declared, flags }, dependencies) {
         if (base === undefined && released.isCut)
             throw shallowClone(spec);
         try {
-            const module = await checkModule(spec, base, { ...dependencies, severities });
+            const module = await checkModule(spec, base, { ...dependencies, severities, said });
             modules.push(module);
             if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
                 unchanged.add(module);
@@ -171,12 +172,18 @@ function readDeclaration({ text, called }, specs) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, config, head, severities, log } = dependencies;
+    const { interfaces, config, head, severities, said, log } = dependencies;
     const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
     const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
     const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
+    // A module below another one is also a part of that.
+    const lines = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface)
+        .map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))
+        .filter((line) => !said.has(line));
+    for (const line of lines)
+        said.add(line);
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
@@ -575,7 +582,7 @@ async function readSide(text, names, repository) {
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of ${paths.size} modules, such as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}`, `compare published versions of one: compare ADDRESS ${names.map((each) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_22__/* .versionsAtEnd */ .ej)(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of ${paths.size} modules, such as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path || '.')}`, `compare published versions of one: compare ADDRESS ${names.map((each) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_22__/* .versionsAtEnd */ .ej)(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`);
 }
 function refuseAbsent(name) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');

@@ -709,6 +709,8 @@ const UP = /(?<![\w.])\.\.(?![\w.])/;
 const MAY_LEAD_UP = /\.\.|\\u|\bdirname\b/i;
 const SHORTENED = /\b(?:replace|regex(?:all)?|split|substr|trim(?:suffix)?)\s*\(\s*(?:"[^"]*"\s*,\s*)?(?:abspath\s*\(\s*)?"?(?:\$\{\s*)?path\.module\b/;
 const named_paths_MODULE_PATH = ['${', 'path', '.', 'module', 'template end'];
+/** Directories of whoever calls the module: no package holds them. */
+const OF_CALLERS = /^\$\{ path \. (?:cwd|root) template end$/;
 const SOURCES = ['source =', '"source" :'];
 /**
  * What a text of configuration names above its directory, from there: by the source of a local module, or by a text that begins with
@@ -730,7 +732,7 @@ function pathsAbove(text) {
         if (type === 'fault' || own === 'dirname' || (isText && /\\u/i.test(own)))
             return undefined;
         const said = (type === 'string' ? own.slice(1, -1) : own).replaceAll(/\\[nrt"\\]/g, ' ');
-        if (isText && UP.test(said)) {
+        if (isText && UP.test(said) && !OF_CALLERS.test(before.join(' '))) {
             const isSource = type === 'string' && SOURCES.includes(before.slice(-2).join(' '));
             const isOfModule = type === 'text' && before.join(' ') === named_paths_MODULE_PATH.join(' ');
             const isWhole = isSource || text[end] === '"';

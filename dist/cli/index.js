@@ -4746,6 +4746,7 @@ function counted(count, noun, plural = `${noun}s`) {
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
 /* harmony export */   yR: () => (/* binding */ ifRefused)
 /* harmony export */ });
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -4775,8 +4776,14 @@ class RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+    return `"${visible(abridged(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** As {@link quote}, of text that has its quotes: an expression. */
+function unquoted(text) {
+    return visible(abridged(text));
+}
+function abridged(text) {
+    return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
@@ -5620,7 +5627,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(7805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5632,7 +5639,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9723), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(7805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');

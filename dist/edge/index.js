@@ -57,8 +57,14 @@ class error_RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function error_quote(text) {
-    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+    return `"${visible(abridged(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** As {@link quote}, of text that has its quotes: an expression. */
+function unquoted(text) {
+    return visible(abridged(text));
+}
+function abridged(text) {
+    return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {

@@ -70,8 +70,16 @@ export class RegistryError extends Error implements Refusal {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 export function quote(text: string): string {
-  const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text
-  return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`
+  return `"${visible(abridged(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`
+}
+
+/** As {@link quote}, of text that has its quotes: an expression. */
+export function unquoted(text: string): string {
+  return visible(abridged(text))
+}
+
+function abridged(text: string): string {
+  return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text
 }
 
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */

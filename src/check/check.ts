@@ -91,6 +91,7 @@ export async function check(
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
+  const said = new Set<string>()
   const unchanged = new Set<CheckedModule>()
   const refusals: RegistryError[] = []
   for (const spec of specs) {
@@ -99,7 +100,7 @@ export async function check(
     const base = baseOf(releases, plan?.next)
     if (base === undefined && released.isCut) throw shallowClone(spec)
     try {
-      const module = await checkModule(spec, base, { ...dependencies, severities })
+      const module = await checkModule(spec, base, { ...dependencies, severities, said })
       modules.push(module)
       if (base !== undefined && (await isUnchanged(spec, base, dependencies))) unchanged.add(module)
       const refusal = plan && refuseVersion(plan, module, { head, releases })
@@ -140,9 +141,9 @@ function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSp
 async function checkModule(
   spec: ModuleSpec,
   base: TaggedVersion | undefined,
-  dependencies: CheckDependencies & { readonly severities: Severities },
+  dependencies: CheckDependencies & { readonly severities: Severities; readonly said: Set<string> },
 ): Promise<CheckedModule> {
-  const { interfaces, config, head, severities, log } = dependencies
+  const { interfaces, config, head, severities, said, log } = dependencies
   const { path } = await specAt(spec, head, config)
   const name = path === '' ? 'HEAD' : `the directory ${quote(path)} of HEAD`
   const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) }
@@ -150,8 +151,12 @@ async function checkModule(
     after,
     'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]',
   )
-  for (const line of shortList(lintModule(after.moduleInterface).map((each) => formatDiagnostic(each, path))))
-    log.info(line)
+  // A module below another one is also a part of that.
+  const lines = lintModule(after.moduleInterface)
+    .map((each) => formatDiagnostic(each, path))
+    .filter((line) => !said.has(line))
+  for (const line of lines) said.add(line)
+  for (const line of shortList(lines)) log.info(line)
   const before = base && (await interfaceAtBase(spec, base, dependencies))
   if (base === undefined || before === undefined) {
     refuseBroken(after)

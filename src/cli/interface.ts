@@ -151,7 +151,7 @@ async function readSide(
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
   throw new RegistryError(
     'INVALID_INPUT',
-    `tag ${quote(tag)} is a version of ${paths.size} modules, such as ${quote(path)}`,
+    `tag ${quote(tag)} is a version of ${paths.size} modules, such as ${quote(path || '.')}`,
     `compare published versions of one: compare ADDRESS ${names.map((each) => versionsAtEnd(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`,
   )
 }

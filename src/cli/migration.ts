@@ -7,7 +7,7 @@ import { findWorkTree } from '../adapters/git/module-repository.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
-import { ifRefused, quote, RegistryError, visible } from '../base/error.ts'
+import { ifRefused, quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { table } from '../base/table.ts'
@@ -27,9 +27,18 @@ import {
 } from '../migration/import-modules.ts'
 import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
+import { isWithin } from '../package/package.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
+import {
+  type Configuration,
+  configure,
+  doubledTags,
+  formerPaths,
+  namedDirectories,
+  tagsOf,
+} from '../publish/configure.ts'
 import { followLocalCalls } from '../publish/package-checks.ts'
+import type { ModulePath } from '../publish/ports.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -115,7 +124,8 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
         `${quote(flags.repository)} is a bare repository, and configure reads files that are checked out`,
         `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`,
       )
-    const tags = (await modules.tags.all()).map(({ tag }) => tag)
+    const tagged = await modules.tags.all()
+    const tags = tagged.map(({ tag }) => tag)
     const paths = await findModuleDirectories(repository, namedDirectories(tags))
     const directories = []
     for (const path of paths) {
@@ -128,7 +138,14 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
       directories.push({ path, providers, resources, ...calls })
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
-    const request = { directories, tags, owner, repository: name, namespace, system }
+    const all = { directories, tags, owner, repository: name, namespace, system }
+    const released = new Set((await modules.released.all()).map(({ tag }) => tag))
+    const doubled = doubledTags(configure(all).modules, tagged, released)
+    if (doubled.size > 0)
+      runtime.log.info(
+        `tags      left out, as another commit has the version: ${shortList([...doubled].map(quote)).join(', ')}`,
+      )
+    const request = { ...all, tags: tags.filter((tag) => !doubled.has(tag)) }
     const past = await readPast(modules, configure(request).modules, paths, runtime.log)
     const found = configure({
       ...request,
@@ -152,17 +169,18 @@ interface PastOfModule {
   /** Those whose commits have it. */
   readonly tags: readonly string[]
   readonly otherPaths: readonly string[]
-  /** Whether it called directories beside it in the newest version of a major version. */
-  readonly callsBeside: boolean
+  /** Whether it needs what is beside it, or did in the newest version of a major version. */
+  readonly needsBeside: boolean
 }
 
 /** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
 async function readPast(
-  { tags, config, interfaces }: OpenModuleRepository,
+  repository: OpenModuleRepository,
   modules: Configuration['modules'],
   paths: readonly string[],
   log: Log,
 ): Promise<ReadonlyMap<string, PastOfModule>> {
+  const { tags, config, head } = repository
   const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]))
   const past = new Map<string, PastOfModule>()
   for (const { path: named, root, tagPrefixes } of modules) {
@@ -177,21 +195,33 @@ async function readPast(
         found.set(tag, each)
         break
       }
-    let callsBeside = root !== undefined
-    for (const tag of newest) {
-      if (callsBeside) break
+    const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }))
+    let needsBeside = root !== undefined
+    for (const place of head === undefined ? places : [{ commit: head, path }, ...places]) {
+      if (needsBeside) break
       // No version of the module: publish says what is wrong with it.
-      const [commit, start] = [commits.get(tag) ?? '', found.get(tag) ?? path]
-      const old = await followLocalCalls(start, start, (directory) =>
-        interfaces.atCommit({ commit, path: directory }),
-      ).catch(ifRefused(() => undefined))
-      callsBeside = old !== undefined && old.leaving.length > 0
+      needsBeside = await isIncomplete(place, repository).catch(ifRefused(() => false))
     }
     const otherPaths = former.filter((each) => [...found.values()].includes(each))
-    past.set(path, { tags: [...found.keys()], otherPaths, callsBeside })
+    past.set(path, { tags: [...found.keys()], otherPaths, needsBeside })
     log.progress?.('modules', past.size, modules.length)
   }
   return past
+}
+
+/** Whether a module calls directories beside it, or reads what its commit has there. */
+async function isIncomplete(
+  { commit, path }: ModulePath,
+  { interfaces, contents }: OpenModuleRepository,
+): Promise<boolean> {
+  const { leaving } = await followLocalCalls(path, path, (directory) =>
+    interfaces.atCommit({ commit, path: directory }),
+  )
+  if (leaving.length > 0) return true
+  const named = await interfaces.namedAt({ commit, packageRoot: path, paths: new Set([path]) })
+  for (const each of named ?? [])
+    if (!isWithin(path, each) && (await contents.idAt({ commit, path: each })) !== undefined) return true
+  return false
 }
 
 /** A directory of settings alone, such as the versions of tools. */
@@ -207,7 +237,7 @@ async function callsOf(
   repository: string,
   path: string,
   module: ModuleInterface,
-): Promise<{ readonly callsBeside: boolean; readonly problem: string | undefined }> {
+): Promise<{ readonly needsBeside: boolean; readonly problem: string | undefined }> {
   const has = (directory: string) => hasConfiguration(join(repository, directory))
   let problem: string | undefined
   const { leaving, modules } = await followLocalCalls(path, path, async (directory) => {
@@ -224,7 +254,7 @@ async function callsOf(
     if (isLocal(target) || !(await has(target)))
       problem ??= `module ${quote(call.name)} calls ${quote(call.source)}, which ${why}`
   }
-  return { callsBeside: leaving.length > 0, problem }
+  return { needsBeside: leaving.length > 0, problem }
 }
 
 function formatConfigured({ modules, leftOut, otherTags, text }: Configuration, dryRun: boolean): string {

@@ -133,7 +133,7 @@ function clientLimit(
     return 'only OpenTofu 1.10 or newer reads the package. To serve Terraform, too, publish with --package oci,index'
   const leaving = moduleInterface === undefined ? [] : leavingCalls(moduleInterface)
   if (release.packageRoot === undefined && leaving.length === 0) return undefined
-  return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere'
+  return 'the module calls or reads what is beside its directory, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere'
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

@@ -1,4 +1,4 @@
-import { quote, RegistryError, visible } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -6,9 +6,11 @@ import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
+import { type ConfiguredModule, formatConfiguration, type LeftOutDirectory } from './configuration-text.ts'
 import { commonDirectory } from './package-checks.ts'
+import type { TaggedCommit } from './ports.ts'
 
-/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50
 
 /** A directory with configuration; `''` is the root of the repository. */
@@ -17,7 +19,7 @@ interface FoundDirectory {
   readonly providers: readonly string[]
   /** The types of its managed resources. */
   readonly resources: readonly string[]
-  readonly callsBeside: boolean
+  readonly needsBeside: boolean
   /** The tags whose commits have it; absent: all. */
   readonly tags?: readonly string[]
   /** Where the others of its tags have it. */
@@ -36,24 +38,9 @@ interface ConfigureRequest {
   readonly system: string | undefined
 }
 
-interface ConfiguredModule {
-  readonly path: string
-  /** Directories in which older tags have it. */
-  readonly otherPaths: readonly string[]
-  readonly address: string
-  /** None: tags without a prefix, which all such modules share. */
-  readonly tagPrefixes: readonly string[]
-  /** Its package may hold what it calls beside it. */
-  readonly root?: '.'
-  /** The versions that `--all-tags` would publish now. */
-  readonly versions: number
-  readonly latest: Version | null
-}
-
 export interface Configuration {
   readonly modules: readonly ConfiguredModule[]
-  /** Directories with configuration that the file only names in a comment, and why. */
-  readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
+  readonly leftOut: readonly LeftOutDirectory[]
   /** Tags that end in a version, of none of the modules. */
   readonly otherTags: readonly string[]
   /** Of `.module-registry.yml`. */
@@ -167,7 +154,7 @@ function nameOf(path: string): string {
 }
 
 function configured(
-  { path, callsBeside, tags, otherPaths = [] }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
+  { path, needsBeside, tags, otherPaths = [] }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
   address: string,
   tagPrefixes: ConfiguredModule['tagPrefixes'],
 ): ConfiguredModule {
@@ -177,7 +164,7 @@ function configured(
     otherPaths: otherPaths.map((other) => other || '.'),
     address,
     tagPrefixes,
-    ...(callsBeside ? { root: '.' } : {}),
+    ...(needsBeside ? { root: '.' } : {}),
     versions: versions.length,
     latest: selectLatest(versions) ?? null,
   }
@@ -302,10 +289,16 @@ class Addresses {
     return system === undefined ? undefined : { system, names }
   }
 
-  /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+  /**
+   * The provider that is the system of most directories; for what requires none the system of another one that the path names, that of more
+   * than half, or `null`, as of terraform-null-label.
+   */
   #fallback(directory: FoundDirectory): string | undefined {
     const main = mainProviders(directory)
     if (main.length > 0) return mostFrequent(this.#systems.filter((system) => main.includes(system)))
+    const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1))
+    const named = words.find((word) => this.#systems.includes(word))
+    if (named !== undefined) return named
     const common = mostFrequent(this.#systems)
     const others = this.#systems.filter((system) => system !== common)
     return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null'
@@ -383,56 +376,34 @@ export function formerPaths(path: string, tagPrefixes: readonly string[]): strin
   return tagPrefixes.length === 0 ? shorter : [...shorter, '']
 }
 
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+export function doubledTags(
+  modules: Configuration['modules'],
+  tags: readonly TaggedCommit[],
+  released: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]))
+  const isAside = ([, tag]: readonly [Version, string]) => Number(!released.has(tag))
+  const doubled = new Set<string>()
+  for (const { tagPrefixes } of modules) {
+    const kept = new Map<Version, string>()
+    const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])])
+    for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+      const commit = commits.get(kept.get(version) ?? tag)
+      if (commit !== commits.get(tag)) doubled.add(tag)
+      else kept.set(version, tag)
+    }
+  }
+  return doubled
+}
+
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) {
   const versions = versionsOf(tags, tagPrefixes)
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
   const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? [])
   return { all: [...versions.values()], newest }
-}
-
-const SCHEMA_LINE =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json'
-
-/** Characters of a line of a comment. A longer text goes on in the next one. */
-const LINE_LENGTH = 100
-
-function formatConfiguration(
-  modules: readonly ConfiguredModule[],
-  leftOut: Configuration['leftOut'],
-): string {
-  const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
-    `  - path: ${yamlList([path, ...otherPaths])}`,
-    `    address: ${address}`,
-    ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-    ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
-  ])
-  const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
-  const rest =
-    comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments]
-  return `${[SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`
-}
-
-function comment(text: string): string[] {
-  const lines = ['# -']
-  for (const word of visible(text).split(' ')) {
-    const last = lines.at(-1) ?? ''
-    if (last.length + word.length < LINE_LENGTH || last.length < 5)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(`#   ${word}`)
-  }
-  return lines
-}
-
-/** One text alone is no list. */
-function yamlList(texts: readonly string[]): string {
-  const items = texts.map(yamlText)
-  return items.length === 1 ? items.join('') : `[${items.join(', ')}]`
-}
-
-/** JSON is YAML. */
-function yamlText(text: string): string {
-  return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-    ? text
-    : JSON.stringify(text)
 }

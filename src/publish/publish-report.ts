@@ -196,12 +196,12 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
 
 function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
-  if (others.length === 0) return named
-  const names = shortList(
-    others.map((each) => nameOf(each)),
-    MAX_LISTED_NAMES,
-  ).join(', ')
-  return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` }
+  // A tag may be of several modules.
+  const names = new Set(others.map((each) => nameOf(each)))
+  names.delete(nameOf(first))
+  if (names.size === 0) return named
+  const listed = shortList([...names], MAX_LISTED_NAMES).join(', ')
+  return { ...named, message: `${named.message}\nthe same for ${names.size} more: ${listed}` }
 }
 
 /** @param message which may quote tag or source already */

@@ -203,8 +203,11 @@ export function adviceOnRefused(results: readonly PublishResult[]): string[] {
     .filter(({ error }) => OF_THE_TAG.has(error.code))
   if (refused.length === 0) return []
   const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n'
-  const lowest = lowestAbove(refused, results)
-  if (lowest !== undefined) return [`${start}versions: ">= ${lowest}"`]
+  const found = lowestAbove(refused, results)
+  if (found !== undefined) {
+    const cost = found.lost === 0 ? '' : ` # leaves out ${counted(found.lost, 'good version')}, too`
+    return [`${start}versions: ">= ${found.lowest}"${cost}`]
+  }
   // A tag of several modules may have good versions of the others.
   const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)))
   const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag))
@@ -217,7 +220,7 @@ export function adviceOnRefused(results: readonly PublishResult[]): string[] {
 function lowestAbove(
   refused: readonly RefusedResult[],
   results: readonly PublishResult[],
-): Version | undefined {
+): { readonly lowest: Version; readonly lost: number } | undefined {
   const highest = refused
     .flatMap(({ version }) => version ?? [])
     .toSorted(compareVersions)
@@ -229,6 +232,6 @@ function lowestAbove(
   const lowest = good.find((version) => compareVersions(version, highest) > 0 && !isPrerelease(version))
   if (lowest === undefined) return undefined
   // A constraint leaves out pre-releases above it, too.
-  const lost = good.filter((version) => compareVersions(version, lowest) < 0 || isPrerelease(version))
-  return lost.length > refused.length ? undefined : lowest
+  const lost = good.filter((version) => compareVersions(version, lowest) < 0 || isPrerelease(version)).length
+  return lost > refused.length ? undefined : { lowest, lost }
 }

@@ -7,7 +7,7 @@ import type { Log } from '../base/log.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings, prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
+import { isMovingTag, otherSpellings, prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
@@ -70,8 +70,11 @@ export async function selectReleases(
     selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])),
   )
   for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${reason}`)
-  for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
-    dependencies.log.info(`tags      skipped, ${visible(reason)}: ${shortList(group.map(quote)).join(', ')}`)
+  for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? '')) {
+    const meant = reason === NO_VERSION ? group.filter((tag) => !isMovingTag(tag)) : []
+    const named = [shortList(group.map(quote)).join(', '), ...whyNoVersion(meant)].join('; ')
+    dependencies.log.info(`tags      skipped, ${visible(reason)}: ${named}`)
+  }
   const isVersion =
     selections.length + refused.length > 0 || [...skipped.values()].some((why) => why !== NO_VERSION)
   const advice = isVersion ? {} : { advice: await selector.adviceOn([...skipped.keys()]) }
@@ -199,12 +202,8 @@ class Selector {
     const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
     if (found === undefined) {
       const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
-      const problems = tags.flatMap((each) => {
-        const reading = readTag(each, '')
-        return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : []
-      })
-      const why = problems.slice(0, 1).map((problem) => `${problem.replace(/\.$/, '')}; `)
-      return `${why}push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
+      const advice = `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
+      return [...whyNoVersion(tags), advice].join('; ')
     }
     const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
     if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
@@ -252,6 +251,15 @@ class Selector {
 /** Why a tag is left out. */
 const NO_VERSION = 'not a version of any module'
 const ABSENT = 'its commit does not have the module'
+
+/** What is wrong with the first of the tags that begins like a version; nothing where none does. */
+function whyNoVersion(tags: readonly string[]): string[] {
+  const problems = tags.flatMap((tag) => {
+    const reading = readTag(tag, '')
+    return reading.verdict === 'refused' && reading.rule === 'semver' ? reading.error.message : []
+  })
+  return problems.slice(0, 1).map((problem) => problem.replace(/\.$/, ''))
+}
 
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections: readonly Selection[]): Selection[] {

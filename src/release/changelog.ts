@@ -1,6 +1,6 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { releasesOf, type TaggedVersion } from '../check/check.ts'
+import { interfaceAtBase, releasesOf, type TaggedVersion } from '../check/check.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { TaggedCommit, Tags } from '../publish/ports.ts'
@@ -59,7 +59,9 @@ export async function changelog(
     })
     if (named.length === 0 && specs.length > 1 && changes.files === 0 && base !== undefined) continue
     const name = nameOf(spec, dependencies)
-    const notes = formatNotes({ ...changes, base: base?.tag, repositoryUrl })
+    // A tag of several modules may be older than the module.
+    const isFirst = base === undefined || (await interfaceAtBase(spec, base, dependencies)) === undefined
+    const notes = formatNotes({ ...changes, base: isFirst ? undefined : base.tag, repositoryUrl })
     const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`
     found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` })
   }

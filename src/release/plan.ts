@@ -155,7 +155,7 @@ async function planVersion(
   const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' as const }) }
   if (last !== undefined && !released.has(last.tag)) {
     if (await history.isAncestor(head, last.commit)) return unchanged
-    throw notInHistory(last, name)
+    throw await notInHistory({ spec, name, path }, last, dependencies)
   }
   const prereleases = versions.filter(
     ({ tag, version }) =>
@@ -338,11 +338,19 @@ function isAbove(text: string, version: Version): boolean {
   return isVersion(whole) && compareVersions(whole, version) > 0
 }
 
-function notInHistory({ tag, version }: TaggedVersion, name: string): RegistryError {
+async function notInHistory(
+  { spec, name, path }: Pick<NamedSpec, 'spec' | 'name'> & { readonly path: string },
+  last: TaggedVersion,
+  dependencies: PlanDependencies,
+): Promise<RegistryError> {
+  const { tag, version, commit } = last
+  const old = await specAtCommit(spec, commit, dependencies)
   return new RegistryError(
     'INCOMPATIBLE',
     `${version}, the last version of ${name}, is not in the history of HEAD (tag ${quote(tag)})`,
-    `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`,
+    old.path === path
+      ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
+      : `do not merge it, as its commit has the module in ${quote(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, bumpVersion(version, 'patch'), last)}`,
   )
 }
 

@@ -18,7 +18,7 @@ interface History {
   readonly config?: unknown
 }
 
-function checked({ tags, modules, config = {} }: History, text?: string, warn = silentLog.warn) {
+function checked({ tags, modules, config = {} }: History, text?: string, log = silentLog) {
   const declared = text === undefined ? undefined : { text, called: '--version' }
   const at = (commit: string, path: string) => {
     const found = Object.entries(modules).find(([name]) => commitOf(name) === commit)?.[1] ?? ''
@@ -39,7 +39,7 @@ function checked({ tags, modules, config = {} }: History, text?: string, warn = 
         linkedAt: async () => [],
         fileAt: async () => undefined,
       },
-      log: { ...silentLog, warn },
+      log,
     },
   )
 }
@@ -132,10 +132,27 @@ it('says in one line what does not parse in the last release', async () => {
   const quoted = ['a', 'b'].map((name) => `variable "${name}" {\n  type = "string"\n}\n`).join('')
   const lines: string[] = []
   const history = { tags: { 'v1.0.0': 'one' }, modules: { one: quoted, head: OPTIONAL } }
-  await checked(history, undefined, (line) => lines.push(line))
+  await checked(history, undefined, { ...silentLog, warn: (line) => lines.push(line) })
   expect(lines).toEqual([
     expect.stringMatching(/^tag "v1\.0\.0" does not parse: main\.tf:2:1: .*; and 1 more$/),
   ])
+})
+
+it('says once what a module lacks that is also a part of another one', async () => {
+  const lines: string[] = []
+  const files = { 'main.tf': OPTIONAL, 'a/main.tf': REQUIRED, a: REQUIRED }
+  const [root, a] = [
+    { path: '.', address: 'x/r/y' },
+    { path: 'a', address: 'x/a/y' },
+  ]
+  const config = { modules: [root, a] }
+  await checked({ tags: {}, modules: { head: files }, config }, undefined, {
+    ...silentLog,
+    info: (line) => lines.push(line),
+  })
+  expect(lines).toEqual(
+    ['', 'a/'].map((path) => `${path}main.tf:1:1: input "a" has no description and no type`),
+  )
 })
 
 it('goes on with the other modules where HEAD of one does not parse', async () => {

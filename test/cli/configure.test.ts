@@ -255,6 +255,17 @@ describe('configure', () => {
     ])
   })
 
+  it('takes the system of another module that the path names for what requires no provider', async () => {
+    const none = 'variable "a" {\n  type = string\n}\n'
+    const google = Object.fromEntries(['x', 'y', 'z'].map((name) => [`${name}/main.tf`, GOOGLE]))
+    const files = { 'aws-ecr/main.tf': AWS, 'aws-oidc/main.tf': none, 'awsome/main.tf': none, ...google }
+    expect((await shown(await monorepo(files, []))).slice(0, 3)).toEqual([
+      'acme/aws-ecr/aws aws-ecr aws-ecr/ 0',
+      'acme/aws-oidc/aws aws-oidc aws-oidc/ 0',
+      'acme/awsome/google awsome awsome/ 0',
+    ])
+  })
+
   it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
     const files = {
       'registry/coder/modules/zed/main.tf': requires('coder'),
@@ -308,6 +319,27 @@ describe('configure', () => {
     expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
   })
 
+  it('lets packages hold what modules read beside them, if the commit has it', async () => {
+    const reads = (path: string) => `${AWS}locals {\n  a = fileexists("\${path.module}/${path}")\n}\n`
+    const files = {
+      VERSION: '1.0.0\n',
+      'modules/a/main.tf': reads('../../VERSION'),
+      'modules/b/main.tf': reads('../release.txt'),
+      'modules/c/main.tf': reads('../b'),
+      'modules/d/main.tf': reads('../../modules'),
+    }
+    const before = { files: { ...files, 'modules/d/main.tf': reads('../../VERSION') }, tags: ['v1.0.0'] }
+    const directory = await monorepo(files, ['v2.0.0'], undefined, before)
+    await configure(directory)
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(modulesIn(text)).toEqual([
+      'modules/a acme/a/aws .',
+      'modules/b acme/b/aws',
+      'modules/c acme/c/aws .',
+      'modules/d acme/d/aws .',
+    ])
+  })
+
   it('lets packages hold what directories of a module call, without which it is refused', async () => {
     const a = { 'modules/a/main.tf': `${AWS}${calls('./lib')}`, 'modules/a/lib/main.tf': calls('../../b') }
     const files = { ...a, 'modules/b/main.tf': AWS, 'modules/c/main.tf': `${AWS}${calls('./gone')}` }
@@ -326,6 +358,24 @@ describe('configure', () => {
     expect(stderr).toContain(
       'modules/a/lib/main.tf:1:1: module "it" calls "../../b", which is outside of the package',
     )
+  })
+
+  it('leaves out tags of another prefix that other commits have, those beside the branch first', async () => {
+    const directory = await monorepo({ 'a/main.tf': AWS, 'b/main.tf': AWS }, [
+      'a-v1.0.0',
+      'b@1.0.0',
+      'b-1.0.0',
+    ])
+    const aside = String(git(directory, ['commit-tree', '-m', 'a', 'HEAD:a']))
+    git(directory, ['tag', 'a/v1.0.0', aside.trim()])
+    const { stderr } = await configure(directory)
+    expect(stderr).toContain('tags      left out, as another commit has the version: "a/v1.0.0"\n')
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(text.match(/tag-prefix: .*/g)).toEqual(['tag-prefix: a-', 'tag-prefix: [b-, "b@"]'])
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
+      'published acme/a/aws 1.0.0',
+      'published acme/b/aws 1.0.0',
+    ])
   })
 
   it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {

@@ -212,6 +212,13 @@ describe('several modules', () => {
     ])
   })
 
+  it('compares no tag of one in the root and another, and says which', async () => {
+    const config = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: .').replace('{name}/', '')
+    const clone = await released('v1.0.0', { ...MONOREPO, '.module-registry.yml': config, 'main.tf': CIDR })
+    const compared = await clone.refusal('compare', 'v1.0.0', '.')
+    expect(compared).toContain('tag "v1.0.0" is a version of 2 modules, such as "."\n')
+  })
+
   it('releases a module for what its links lead to, and for the commits there', async () => {
     const clone = await newClone()
     clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR, 'files/a.sh': 'true\n' })
@@ -312,6 +319,28 @@ describe('refusals', () => {
     })
   })
 
+  it('of a last version whose commit has the module elsewhere, which nobody can merge', async () => {
+    const config = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: [vpc, .]')
+    const clone = await newClone()
+    const base = clone.commit('First', { ...MONOREPO, '.module-registry.yml': config })
+    clone.tag('app/v1.0.0')
+    const alone = {
+      ...Object.fromEntries(Object.keys(MONOREPO).map((path) => [path, null])),
+      'main.tf': CIDR,
+    }
+    clone.commit('vpc/1.2.0', alone)
+    clone.tag('vpc/1.2.0')
+    clone.git('reset', '--quiet', '--hard', base)
+    clone.git('push', '--quiet', '--force')
+    clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6 })
+    expect((await clone.plan()).error?.hint).toBe(
+      'do not merge it, as its commit has the module in ".": tag the next version in the history of HEAD once by hand: git tag -a vpc/1.2.1',
+    )
+    clone.tag('vpc/1.2.1')
+    clone.commit('Change again', { 'vpc/main.tf': CIDR })
+    expect((await clone.plan()).next?.tag).toBe('vpc/2.0.0')
+  })
+
   it('of a tag that is almost a version beyond the last one, unless it is ignored', async () => {
     const clone = await changed('v1.3.0')
     for (const tag of ['v1.3', 'v1', 'latest', 'v0.9']) clone.tag(tag)
@@ -379,5 +408,15 @@ describe('changelog', () => {
     expect(await clone.refusal('changelog', 'v9.9.9')).toContain(
       'error[NOT_FOUND]: "v9.9.9" is neither a tag nor a commit',
     )
+  })
+
+  it('says that a module is new where the tag of the others is older than it', async () => {
+    const clone = await released('v1.0.0')
+    const modules =
+      'modules:\n  - { path: ., address: acme/vpc/aws }\n  - { path: app, address: acme/app/aws }\n'
+    clone.commit('Add', { 'app/main.tf': CIDR, '.module-registry.yml': modules })
+    const { stdout } = await clone.run('changelog')
+    const [, app = ''] = stdout.split('## acme/app/aws ')
+    expect(app).toMatch(/^from v1\.0\.0 to HEAD\n\nThe first version\.\n/)
   })
 })

@@ -60,7 +60,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
       location: `./module.zip//modules/vpc?checksum=${release.package.digest}`,
     })
     expect(fixture().said).toContain(
-      'acme/vpc/aws 1.0.0: the module calls directories beside its own, so that Terraform installs it only through serve',
+      'acme/vpc/aws 1.0.0: the module calls or reads what is beside its directory, so that Terraform installs it only through serve',
     )
     const { index, modules } = fixture()
     await runCliWell(argv`verify --index ${index}`)

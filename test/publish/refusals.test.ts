@@ -27,6 +27,9 @@ describe('groupedRefusals', () => {
     const message = `tag "v1.0.0" is at ${'a'.repeat(40)}, not 1.0.0\nthe same for 1 more: tag "v2.0.0"`
     const grouped = [{ code: 'INVALID_HCL', message, hint: 'correct v1.0.0' }]
     expect(groupedRefusals([at('v1.0.0', 'a'), at('v2.0.0', 'b')])).toEqual(grouped)
+    // Of two modules.
+    const each = ['v1.0.0', 'v1.0.0', 'v2.0.0', 'v2.0.0'].map((tag) => at(tag, 'a'))
+    expect(groupedRefusals(each)).toEqual(grouped)
   })
 
   it('says many different reasons as one for each code', () => {

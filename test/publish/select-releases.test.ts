@@ -17,6 +17,15 @@ describe('the tags of a run', () => {
     )
   })
 
+  it('that begin like versions and are none are skipped with what is wrong with one', async () => {
+    const tags = { v1: 'x', '2021.01.1': 'y', '2021.02.1': 'y', '2021.12.1': 'first' }
+    const publishRun = new PublishRun({ tags })
+    await publishRun.publish({ tags: 'all' })
+    expect(publishRun.journal[0]).toBe(
+      'tags      skipped, not a version of any module: "v1", "2021.01.1", "2021.02.1"; tag "2021.01.1" is not a semantic version: the minor number "01" has a leading zero',
+    )
+  })
+
   it.each([{}, { latest: 'x' }])('that are no versions (%j) are named, with what to do', async (tags) => {
     const publishRun = new PublishRun({ tags })
     expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })

@@ -9,6 +9,8 @@ const SHORTENED =
   /\b(?:replace|regex(?:all)?|split|substr|trim(?:suffix)?)\s*\(\s*(?:"[^"]*"\s*,\s*)?(?:abspath\s*\(\s*)?"?(?:\$\{\s*)?path\.module\b/
 
 const MODULE_PATH = ['${', 'path', '.', 'module', 'template end']
+/** Directories of whoever calls the module: no package holds them. */
+const OF_CALLERS = /^\$\{ path \. (?:cwd|root) template end$/
 const SOURCES = ['source =', '"source" :']
 
 /**
@@ -27,7 +29,7 @@ export function pathsAbove(text: string): readonly string[] | undefined {
     const isText = type === 'text' || type === 'string'
     if (type === 'fault' || own === 'dirname' || (isText && /\\u/i.test(own))) return undefined
     const said = (type === 'string' ? own.slice(1, -1) : own).replaceAll(/\\[nrt"\\]/g, ' ')
-    if (isText && UP.test(said)) {
+    if (isText && UP.test(said) && !OF_CALLERS.test(before.join(' '))) {
       const isSource = type === 'string' && SOURCES.includes(before.slice(-2).join(' '))
       const isOfModule = type === 'text' && before.join(' ') === MODULE_PATH.join(' ')
       const isWhole = isSource || text[end] === '"'

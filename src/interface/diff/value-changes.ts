@@ -1,4 +1,4 @@
-import { quote } from '../../base/error.ts'
+import { quote, unquoted } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { DirectoryInterface, Input, Output } from '../module-interface.ts'
 import { accepts, formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
@@ -36,7 +36,7 @@ function defaultChange(before: Input, after: Input): Finding {
   if (before.required && !after.required)
     return ['default-added', 'the input got a default: callers may leave it out']
   if (defaultText(before) === defaultText(after)) return false
-  const [was, is] = [before, after].map((input) => quote(input.default.replaceAll(/\s+/g, ' ')))
+  const [was, is] = [before, after].map((input) => unquoted(input.default.replaceAll(/\s+/g, ' ')))
   return ['default-changed', `the default was ${was} and is ${is}`]
 }
 

@@ -160,6 +160,7 @@ const NAMED = ['data', 'data/x.json', 'n', 'policies']
 const SILENT = `// ../x
 /* "\${path.module}/../x" */
 locals {
+  r = "\${path.root}/../x/\${ path.cwd }/../y"
   a = [for k, v in var.x : k => v...]
   b = "and so on ... 1..2 a..b"
   c = "\${path.module}/x" # ../y

@@ -24,7 +24,7 @@ it.each([
   [
     input('default = 1'),
     `${output}${input('default = 2')}`,
-    'Changed: `var.x` (the default was "1" and is "2"). New: `output.o` (an output was added).',
+    'Changed: `var.x` (the default was 1 and is 2). New: `output.o` (an output was added).',
   ],
   [input(''), input('sensitive = true'), 'Changed: `var.x` (the input is now sensitive).'],
   ['', '', 'No change of the interface.'],

@@ -1,5 +1,5 @@
-export const id = 6514;
-export const ids = [6514];
+export const id = 7805;
+export const ids = [7805];
 export const modules = {
 
 /***/ 6822:
@@ -151,7 +151,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 6514:
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -432,10 +432,50 @@ function withoutCredentials(text) {
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+;// CONCATENATED MODULE: ./lib/publish/configuration-text.js
+
+const configuration_text_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100;
+/** The text of a config file. */
+function formatConfiguration(modules, leftOut) {
+    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
+        `  - path: ${yamlList([path, ...otherPaths])}`,
+        `    address: ${address}`,
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
+    ]);
+    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
+    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
+    return `${[configuration_text_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
+}
+function comment(text) {
+    const lines = ['# -'];
+    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last.length + word.length < LINE_LENGTH || last.length < 5)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(`#   ${word}`);
+    }
+    return lines;
+}
+/** One text alone is no list. */
+function yamlList(texts) {
+    const items = texts.map(yamlText);
+    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
+}
+/** JSON is YAML. */
+function yamlText(text) {
+    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
+}
+
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
@@ -448,7 +488,8 @@ var package_checks = __webpack_require__(5405);
 
 
 
-/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+
+/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50;
 /**
  * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
@@ -531,14 +572,14 @@ function isNamedBy(prefix, path) {
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, callsBeside, tags, otherPaths = [] }, address, tagPrefixes) {
+function configured({ path, needsBeside, tags, otherPaths = [] }, address, tagPrefixes) {
     const versions = [...versionsOf(tags, tagPrefixes).keys()];
     return {
         path: path || '.',
         otherPaths: otherPaths.map((other) => other || '.'),
         address,
         tagPrefixes,
-        ...(callsBeside ? { root: '.' } : {}),
+        ...(needsBeside ? { root: '.' } : {}),
         versions: versions.length,
         latest: (0,version/* selectLatest */.se)(versions) ?? null,
     };
@@ -641,11 +682,18 @@ class Addresses {
         const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources);
         return system === undefined ? undefined : { system, names };
     }
-    /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+    /**
+     * The provider that is the system of most directories; for what requires none the system of another one that the path names, that of more
+     * than half, or `null`, as of terraform-null-label.
+     */
     #fallback(directory) {
         const main = mainProviders(directory);
         if (main.length > 0)
             return mostFrequent(this.#systems.filter((system) => main.includes(system)));
+        const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1));
+        const named = words.find((word) => this.#systems.includes(word));
+        if (named !== undefined)
+            return named;
         const common = mostFrequent(this.#systems);
         const others = this.#systems.filter((system) => system !== common);
         return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null';
@@ -701,6 +749,27 @@ function formerPaths(path, tagPrefixes) {
     const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
     return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
 }
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+function doubledTags(modules, tags, released) {
+    const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]));
+    const isAside = ([, tag]) => Number(!released.has(tag));
+    const doubled = new Set();
+    for (const { tagPrefixes } of modules) {
+        const kept = new Map();
+        const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])]);
+        for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+            const commit = commits.get(kept.get(version) ?? tag);
+            if (commit !== commits.get(tag))
+                doubled.add(tag);
+            else
+                kept.set(version, tag);
+        }
+    }
+    return doubled;
+}
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 function tagsOf(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
@@ -708,46 +777,11 @@ function tagsOf(tags, tagPrefixes) {
     const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
     return { all: [...versions.values()], newest };
 }
-const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
-/** Characters of a line of a comment. A longer text goes on in the next one. */
-const LINE_LENGTH = 100;
-function formatConfiguration(modules, leftOut) {
-    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
-        `  - path: ${yamlList([path, ...otherPaths])}`,
-        `    address: ${address}`,
-        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-        ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
-    ]);
-    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
-    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
-    return `${[configure_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
-}
-function comment(text) {
-    const lines = ['# -'];
-    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
-        const last = lines.at(-1) ?? '';
-        if (last.length + word.length < LINE_LENGTH || last.length < 5)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(`#   ${word}`);
-    }
-    return lines;
-}
-/** One text alone is no list. */
-function yamlList(texts) {
-    const items = texts.map(yamlText);
-    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
-}
-/** JSON is YAML. */
-function yamlText(text) {
-    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-        ? text
-        : JSON.stringify(text);
-}
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
+
 
 
 
@@ -833,7 +867,8 @@ async function configureCommand(flags, runtime) {
         const repository = await (0,module_repository.findWorkTree)(new git_git.Git(runtime.environment, runtime.log), flags.repository);
         if (repository === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(flags.repository)} is a bare repository, and configure reads files that are checked out`, `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`);
-        const tags = (await modules.tags.all()).map(({ tag }) => tag);
+        const tagged = await modules.tags.all();
+        const tags = tagged.map(({ tag }) => tag);
         const paths = await findModuleDirectories(repository, namedDirectories(tags));
         const directories = [];
         for (const path of paths) {
@@ -847,7 +882,12 @@ async function configureCommand(flags, runtime) {
             directories.push({ path, providers, resources, ...calls });
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
-        const request = { directories, tags, owner, repository: name, namespace, system };
+        const all = { directories, tags, owner, repository: name, namespace, system };
+        const released = new Set((await modules.released.all()).map(({ tag }) => tag));
+        const doubled = doubledTags(configure(all).modules, tagged, released);
+        if (doubled.size > 0)
+            runtime.log.info(`tags      left out, as another commit has the version: ${(0,base_error/* shortList */.pg)([...doubled].map(base_error/* quote */.hD)).join(', ')}`);
+        const request = { ...all, tags: tags.filter((tag) => !doubled.has(tag)) };
         const past = await readPast(modules, configure(request).modules, paths, runtime.log);
         const found = configure({
             ...request,
@@ -865,7 +905,8 @@ async function configureCommand(flags, runtime) {
     }
 }
 /** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
-async function readPast({ tags, config, interfaces }, modules, paths, log) {
+async function readPast(repository, modules, paths, log) {
+    const { tags, config, head } = repository;
     const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
     const past = new Map();
     for (const { path: named, root, tagPrefixes } of modules) {
@@ -881,20 +922,30 @@ async function readPast({ tags, config, interfaces }, modules, paths, log) {
                 found.set(tag, each);
                 break;
             }
-        let callsBeside = root !== undefined;
-        for (const tag of newest) {
-            if (callsBeside)
+        const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }));
+        let needsBeside = root !== undefined;
+        for (const place of head === undefined ? places : [{ commit: head, path }, ...places]) {
+            if (needsBeside)
                 break;
             // No version of the module: publish says what is wrong with it.
-            const [commit, start] = [commits.get(tag) ?? '', found.get(tag) ?? path];
-            const old = await (0,package_checks/* followLocalCalls */.q8)(start, start, (directory) => interfaces.atCommit({ commit, path: directory })).catch((0,base_error/* ifRefused */.yR)(() => undefined));
-            callsBeside = old !== undefined && old.leaving.length > 0;
+            needsBeside = await isIncomplete(place, repository).catch((0,base_error/* ifRefused */.yR)(() => false));
         }
         const otherPaths = former.filter((each) => [...found.values()].includes(each));
-        past.set(path, { tags: [...found.keys()], otherPaths, callsBeside });
+        past.set(path, { tags: [...found.keys()], otherPaths, needsBeside });
         log.progress?.('modules', past.size, modules.length);
     }
     return past;
+}
+/** Whether a module calls directories beside it, or reads what its commit has there. */
+async function isIncomplete({ commit, path }, { interfaces, contents }) {
+    const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, (directory) => interfaces.atCommit({ commit, path: directory }));
+    if (leaving.length > 0)
+        return true;
+    const named = await interfaces.namedAt({ commit, packageRoot: path, paths: new Set([path]) });
+    for (const each of named ?? [])
+        if (!(0,package_package/* isWithin */.UO)(path, each) && (await contents.idAt({ commit, path: each })) !== undefined)
+            return true;
+    return false;
 }
 /** A directory of settings alone, such as the versions of tools. */
 function isBare({ inputs, outputs, resources, calls }) {
@@ -924,7 +975,7 @@ async function callsOf(repository, path, module) {
         if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))
             problem ??= `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${why}`;
     }
-    return { callsBeside: leaving.length > 0, problem };
+    return { needsBeside: leaving.length > 0, problem };
 }
 function formatConfigured({ modules, leftOut, otherTags, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
