@@ -503,8 +503,8 @@ class PackageScreening {
     #plan;
     #isCommit;
     #named = [];
-    /** From the root of the repository. */
-    #outside = new Set();
+    /** What is named, from the root of the repository, and the file that does. */
+    #outside = new Map();
     #problems = [];
     #secrets = [];
     /**
@@ -520,15 +520,15 @@ class PackageScreening {
         const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#problems.push(problem);
+        const own = `${this.#prefix}${path}`;
         if ((0,package_package/* isModuleConfiguration */.dO)(path)) {
             const text = Buffer.from(bytes).toString();
             this.#named.push(...namedPaths(path, text));
             // What it calls is refused.
             for (const named of namedPaths(path, text, [MODULE_PATH]))
                 if (named.startsWith('../'))
-                    this.#outside.add((0,posix_.join)(this.#prefix, named));
+                    this.#outside.set((0,posix_.join)(this.#prefix, named), own);
         }
-        const own = `${this.#prefix}${path}`;
         const secret = findSecret(own === source ? [own] : [own, source], bytes);
         if (secret !== undefined)
             this.#secrets.push({ path: own, ...secret });
@@ -558,10 +558,10 @@ class PackageScreening {
     }
     /** What configuration names in the repository and clients lack, but for directories that have the package. */
     #outsideNotice() {
-        const paths = [...this.#outside].filter((path) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`));
-        if (this.#isCommit || paths.length === 0)
+        const outside = [...this.#outside].filter(([path]) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`));
+        if (this.#isCommit || outside.length === 0)
             return [];
-        const named = (0,error/* shortList */.pg)(paths.map(error/* quote */.hD)).join(', ');
+        const named = (0,error/* shortList */.pg)(outside.map(([path, by]) => `${(0,error/* quote */.hD)(path)} (${(0,error/* visible */.RK)(by)})`)).join(', ');
         return [`configuration names what is outside of the package: ${named}; ${WIDER}`];
     }
     #notice(what, problems) {

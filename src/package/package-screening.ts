@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { join, normalize } from 'node:path/posix'
-import { quote, shortList } from '../base/error.ts'
+import { quote, shortList, visible } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import {
   isModuleConfiguration,
@@ -25,8 +25,8 @@ export class PackageScreening {
   readonly #plan: PackagePlan
   readonly #isCommit: boolean
   readonly #named: string[] = []
-  /** From the root of the repository. */
-  readonly #outside = new Set<string>()
+  /** What is named, from the root of the repository, and the file that does. */
+  readonly #outside = new Map<string, string>()
   readonly #problems: PackageProblem[] = []
   readonly #secrets: SecretFile[] = []
 
@@ -43,14 +43,14 @@ export class PackageScreening {
   screen({ path, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
     const problem = contentProblem(path, bytes)
     if (problem !== undefined) this.#problems.push(problem)
+    const own = `${this.#prefix}${path}`
     if (isModuleConfiguration(path)) {
       const text = Buffer.from(bytes).toString()
       this.#named.push(...namedPaths(path, text))
       // What it calls is refused.
       for (const named of namedPaths(path, text, [MODULE_PATH]))
-        if (named.startsWith('../')) this.#outside.add(join(this.#prefix, named))
+        if (named.startsWith('../')) this.#outside.set(join(this.#prefix, named), own)
     }
-    const own = `${this.#prefix}${path}`
     const secret = findSecret(own === source ? [own] : [own, source], bytes)
     if (secret !== undefined) this.#secrets.push({ path: own, ...secret })
   }
@@ -88,11 +88,11 @@ export class PackageScreening {
 
   /** What configuration names in the repository and clients lack, but for directories that have the package. */
   #outsideNotice(): string[] {
-    const paths = [...this.#outside].filter(
-      (path) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`),
+    const outside = [...this.#outside].filter(
+      ([path]) => !/^\.(?:\.?$|\.\/)/.test(path) && !this.#prefix.startsWith(`${path}/`),
     )
-    if (this.#isCommit || paths.length === 0) return []
-    const named = shortList(paths.map(quote)).join(', ')
+    if (this.#isCommit || outside.length === 0) return []
+    const named = shortList(outside.map(([path, by]) => `${quote(path)} (${visible(by)})`)).join(', ')
     return [`configuration names what is outside of the package: ${named}; ${WIDER}`]
   }
 

@@ -58,7 +58,7 @@ it('says in one line what configuration names beside the package, that clients d
   const below = { 'b/b.tf': reads('../../../salt'), 'examples/c/c.tf': reads('../../../y') }
   const files = { 'a.tf': named.join(''), ...below }
   expect(screened(files, { root: 'modules/m' }).notices).toEqual([
-    'configuration names what is outside of the package: "salt", "modules/x"; to package them, add "root: ." beside "path" in .module-registry.yml',
+    'configuration names what is outside of the package: "salt" (modules/m/b/b.tf), "modules/x" (modules/m/a.tf); to package them, add "root: ." beside "path" in .module-registry.yml',
   ])
   expect(screened(files, { root: 'modules/m', isCommit: true }).notices).toEqual([])
 })
