@@ -85,13 +85,16 @@ it('shows one of the modules that were released together with the number of the 
   expect(second).not.toContain('other module')
 })
 
-it('says of a module that calls directories beside it which client installs it from a static host', async () => {
+it('says of a module that calls or reads what is beside it which client installs it from a static host', async () => {
   const { publish, build, read } = await createSiteIndex()
   const files = { 'main.tf': 'module "kms" {\n  source = "../kms"\n}\n', 'modules/a/main.tf': NAME }
-  await publish([{ address: 'acme/eks/aws', versions: { '1.0.0': files } }, LABEL])
+  const eks = { address: 'acme/eks/aws', versions: { '1.0.0': files } }
+  const place = { path: 'modules/dns', packageRoot: '' }
+  const dns = { address: 'acme/dns/aws', versions: { '1.0.0': { 'main.tf': NAME } }, place }
+  await publish([eks, dns, LABEL])
   await build()
   const said = 'Terraform only from a registry that'
-  expect(read('modules/acme/eks/aws/index.html')).toContain(said)
+  for (const page of ['eks', 'dns']) expect(read(`modules/acme/${page}/aws/index.html`)).toContain(said)
   for (const page of ['acme/eks/aws/1.0.0/modules/a', 'platform/label/null'])
     expect(read(`modules/${page}/index.html`)).not.toContain(said)
 })

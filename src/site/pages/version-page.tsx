@@ -94,13 +94,14 @@ function Usage({ view, directory }: UsageProps) {
   const schema = page && view.link(schemaPath(page))
   const fillable = used.inputs.length === 0 ? undefined : schema
   const leaves = content.moduleInterface && leavingCalls(content.moduleInterface, used.directory).length > 0
+  const readsBeside = used.directory === '' && content.release?.packageRoot !== undefined
   return (
     <div id="usage">
       <Code view={view} code={usageBlock(used)} label="the module block" isHcl schema={fillable} />
-      {site.isStatic && leaves ? (
+      {site.isStatic && (leaves || readsBeside) ? (
         <p class="small">
-          The module calls directories beside it: OpenTofu installs it from here, Terraform only from a
-          registry that <code>module-registry serve</code> answers.
+          The module calls or reads what is beside its directory: OpenTofu installs it from here, Terraform
+          only from a registry that <code>module-registry serve</code> answers.
         </p>
       ) : null}
       {schema === undefined ? null : (

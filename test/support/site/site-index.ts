@@ -6,6 +6,7 @@ import type { RegistryDocument } from '../../../src/index/format/documents.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { IndexSnapshot } from '../../../src/index/ports.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
+import type { Release } from '../../../src/module/release.ts'
 import { readCatalog } from '../../../src/search/catalog.ts'
 import { buildSite } from '../../../src/site/build-site.ts'
 import { pageRenderer } from '../../../src/site/page-renderer.ts'
@@ -23,6 +24,7 @@ export interface SampleModule {
   readonly versions: Readonly<Record<string, Files>>
   readonly marks?: Parameters<typeof aModule>[1]
   readonly description?: string
+  readonly place?: Pick<Release, 'path' | 'packageRoot'>
 }
 
 /** The files of an index with these modules. A README that a version has is in the index. */
@@ -42,10 +44,10 @@ export async function siteIndexFiles(
   return all
 }
 
-async function filledModule({ address, versions, marks, description = '' }: SampleModule) {
+async function filledModule({ address, versions, marks, description = '', place }: SampleModule) {
   const made = await Promise.all(
     Object.entries(versions).map(async ([version, files]) => ({
-      release: aRelease({ address, version, description }),
+      release: { ...aRelease({ address, version, description }), ...place },
       moduleInterface: (await interfaceOf(files)) as ModuleInterface,
     })),
   )
