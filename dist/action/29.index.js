@@ -967,7 +967,7 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
 
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
-    const { head, config, released, defaultAddress } = dependencies;
+    const { head, config, released, defaultAddress, log } = dependencies;
     const configured = await config.at(head);
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
@@ -979,10 +979,14 @@ async function check({ declared, flags }, dependencies) {
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
-        const releases = releasesOf(spec, tags);
-        const base = baseOf(releases, plan?.next);
-        if (base === undefined && released.isCut)
+        const inHistory = releasesOf(spec, tags);
+        if (inHistory.length === 0 && released.isCut)
             throw shallowClone(spec);
+        // terraform-module-releaser tags commits of their own, and no branch has them.
+        const releases = inHistory.length > 0 ? inHistory : releasesOf(spec, await dependencies.tags.all());
+        const base = baseOf(releases, plan?.next);
+        if (base !== undefined && inHistory.length === 0)
+            log.info(`no release is in the history of HEAD: it is compared with tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(base.tag)}`);
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities, said });
             modules.push(module);

@@ -48,6 +48,8 @@ interface CheckRequest {
 
 interface CheckDependencies {
   readonly head: string
+  readonly tags: Tags
+  /** Those in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
   /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
@@ -84,7 +86,7 @@ export async function check(
   { declared, flags }: CheckRequest,
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const { head, config, released, defaultAddress } = dependencies
+  const { head, config, released, defaultAddress, log } = dependencies
   const configured = await config.at(head)
   const specs = modulesOf(configured, flags, defaultAddress)
   const severities = { ...configured.severities, ...flags.severities }
@@ -96,9 +98,13 @@ export async function check(
   const refusals: RegistryError[] = []
   for (const spec of specs) {
     const plan = planned?.specs.includes(spec) ? planned : undefined
-    const releases = releasesOf(spec, tags)
+    const inHistory = releasesOf(spec, tags)
+    if (inHistory.length === 0 && released.isCut) throw shallowClone(spec)
+    // terraform-module-releaser tags commits of their own, and no branch has them.
+    const releases = inHistory.length > 0 ? inHistory : releasesOf(spec, await dependencies.tags.all())
     const base = baseOf(releases, plan?.next)
-    if (base === undefined && released.isCut) throw shallowClone(spec)
+    if (base !== undefined && inHistory.length === 0)
+      log.info(`no release is in the history of HEAD: it is compared with tag ${quote(base.tag)}`)
     try {
       const module = await checkModule(spec, base, { ...dependencies, severities, said })
       modules.push(module)

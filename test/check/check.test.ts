@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { check, formatCheckedModule } from '../../src/check/check.ts'
 import { configFormat } from '../../src/publish/config.ts'
+import type { TaggedCommit, Tags } from '../../src/publish/ports.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { commitOf } from '../support/publish/samples.ts'
@@ -13,12 +14,23 @@ const TWO_MODULES = { modules: ['a', 'b'].map(moduleOf) }
 interface History {
   /** The names of the commits by tag; the one called `head` is HEAD. */
   readonly tags: Readonly<Record<string, string>>
+  /** Whether the tags are in the history of HEAD. */
+  readonly isInHistory?: boolean
   /** Configuration by commit, and by directory where there are several modules. */
   readonly modules: Readonly<Record<string, string | Files>>
   readonly config?: unknown
 }
 
-function checked({ tags, modules, config = {} }: History, text?: string, log = silentLog) {
+const tagsOf = (listed: TaggedCommit[]): Tags => ({
+  all: async () => listed,
+  find: async (name) => listed.find(({ tag }) => tag === name),
+})
+
+function checked(
+  { tags, isInHistory = true, modules, config = {} }: History,
+  text?: string,
+  log = silentLog,
+) {
   const declared = text === undefined ? undefined : { text, called: '--version' }
   const at = (commit: string, path: string) => {
     const found = Object.entries(modules).find(([name]) => commitOf(name) === commit)?.[1] ?? ''
@@ -29,7 +41,8 @@ function checked({ tags, modules, config = {} }: History, text?: string, log = s
     { declared, flags: {} },
     {
       head: commitOf('head'),
-      released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
+      tags: tagsOf(listed),
+      released: tagsOf(isInHistory ? listed : []),
       config: { at: async () => configFormat.schema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path), namedAt: async () => [] },
@@ -43,6 +56,14 @@ function checked({ tags, modules, config = {} }: History, text?: string, log = s
     },
   )
 }
+
+it('compares with the latest of all tags where none is in the history of HEAD, as with tags of commits of their own', async () => {
+  const lines: string[] = []
+  const log = { ...silentLog, info: (line: string) => void lines.push(line) }
+  const { report } = await checked({ ...breaking, isInHistory: false }, undefined, log)
+  expect(report.modules).toMatchObject([{ base: 'v1.2.0', bump: 'major', next: '2.0.0' }])
+  expect(lines).toContain('no release is in the history of HEAD: it is compared with tag "v1.2.0"')
+})
 
 const breaking = { tags: { 'v1.2.0': 'one' }, modules: { one: OPTIONAL, head: REQUIRED } }
 
