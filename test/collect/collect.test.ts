@@ -35,7 +35,7 @@ describe('collect', () => {
     ])
     expect(organisation.index.commits).toHaveLength(1)
     const registry = { name: 'Acme', url: 'https://modules.acme.test' }
-    expect(organisation.json('registry.json')).toMatchObject(registry)
+    expect(organisation.index.json('registry.json')).toMatchObject(registry)
     expect(addressesIn(organisation).toSorted()).toEqual(['acme/dns/aws', 'acme/vpc/aws'])
     expect(formatCollectReport(report)).toMatch(
       /^published acme\/terraform-aws-vpc {2}2 new versions\n.*\nsources {3}2, 3 new versions\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
@@ -72,7 +72,7 @@ describe('collect', () => {
     const report = await organisation.collect(BOTH, { dryRun: true })
     expect(report.results.map(({ status }) => status)).toEqual(['planned', 'planned', 'planned'])
     expect(report.index.changed.length).toBeGreaterThan(10)
-    expect([organisation.index.commits, organisation.texts()]).toEqual([[], {}])
+    expect([organisation.index.commits, organisation.index.texts()]).toEqual([[], {}])
   })
 
   it('plans again on what another writer left', async () => {
@@ -82,7 +82,7 @@ describe('collect', () => {
     organisation.meanwhile = () => organisation.index.write(new Map([['other', bytesOf('x')]]))
     const { results } = await organisation.collect(BOTH)
     expect(results).toMatchObject([{ status: 'published', version: '2.0.0' }])
-    expect(organisation.texts()['other']).toBe('x')
+    expect(organisation.index.texts()['other']).toBe('x')
     expect(asked(organisation, /^commit/)).toHaveLength(3)
   })
 
@@ -175,7 +175,7 @@ describe('collect', () => {
     const { changed } = (await organisation.collect(one)).index
     expect(changed).toEqual(Array(2).fill(expect.stringMatching(/^collect\//)))
     expect(addressesIn(organisation)).toEqual(['acme/vpc/aws'])
-    expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
+    expect(organisation.index.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
     expect((await organisation.collect(one)).index.changed).toEqual([])
   })
 
@@ -222,14 +222,14 @@ describe('a refusal', () => {
   it('of a moved tag leaves the version as it is, and goes when the tag is moved back', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)
-    const release = organisation.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']
+    const release = organisation.index.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'moved', 'v1.1.0': 'vpc-2' } }
     expect((await organisation.collect(BOTH)).results).toMatchObject([{ error: { code: 'TAG_MOVED' } }])
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ status: 'unchanged', known: 1 })
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'vpc-2' } }
     await organisation.collect(BOTH)
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ known: 0, new: 0 })
-    expect(organisation.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']).toBe(release)
+    expect(organisation.index.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']).toBe(release)
   })
 
   it('of a tag that moves while it is fetched, and back, is not missed', async () => {
@@ -252,7 +252,7 @@ describe('a refusal', () => {
     const again = await organisation.collect(BOTH)
     expect([again.results, again.index.changed]).toEqual([[], []])
     expect(again.sources[0]).toMatchObject({ ...refused, known: 1 })
-    expect(organisation.json('v1/modules/acme/vpc/aws/versions').modules[0].versions).toHaveLength(2)
+    expect(organisation.index.json('v1/modules/acme/vpc/aws/versions').modules[0].versions).toHaveLength(2)
     organisation.repositories[VPC] = there ?? {}
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ status: 'unchanged', known: 0 })
     delete organisation.repositories[VPC]
@@ -279,7 +279,7 @@ describe('an address', () => {
     const sources = [{ repository: 'acme/evil' }, { repository: VPC }]
     const report = await organisation.collect({ sources })
     expect(report.results[0]).toMatchObject({ source: 'acme/evil', error: { code: 'NOT_OWNER' } })
-    expect(organisation.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
+    expect(organisation.index.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
   })
 
   it.each([
@@ -347,7 +347,7 @@ describe('an owner', () => {
     const gone = 'sources   removed 1 state file of sources that are gone: their versions stay'
     expect(asked(organisation, /are gone/)).toEqual([gone])
     expect(addressesIn(organisation)).not.toContain('acme/dns/aws')
-    expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
+    expect(organisation.index.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
   })
 
   it('has nothing that is gone where it was not listed to the end', async () => {
@@ -403,7 +403,7 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     expect((await organisation.collect(PRIVATE)).results).toMatchObject([{ error: { code: 'WOULD_EXPOSE' } }])
     expect(asked(organisation, /^fetch/)).toEqual([])
-    expect(JSON.stringify(organisation.texts())).not.toContain('terraform-aws-vpc')
+    expect(JSON.stringify(organisation.index.texts())).not.toContain('terraform-aws-vpc')
     expect((await organisation.collect(PRIVATE)).results).toEqual([])
   })
 
@@ -411,7 +411,9 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     const report = await organisation.collect({ ...PRIVATE, expose: 'protocol', package: 'git' })
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'git' } }])
-    expect(Object.keys(organisation.texts()).filter((path) => /README|interface/.test(path))).toEqual([])
+    expect(Object.keys(organisation.index.texts()).filter((path) => /README|interface/.test(path))).toEqual(
+      [],
+    )
     const zip = await organisation.collect({ ...PRIVATE, expose: 'protocol', package: 'index,git' })
     expect(zip.results).toMatchObject([{ error: { code: 'WOULD_EXPOSE' } }])
     const all = await exposed().collect({ ...PRIVATE, expose: 'all' })
@@ -422,6 +424,6 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     organisation.listed = [listed(1, VPC, { isPrivate: true })]
     await organisation.collect({ sources: [{ owner: 'acme' }] })
-    expect(JSON.stringify(organisation.texts())).not.toContain('terraform-aws-vpc')
+    expect(JSON.stringify(organisation.index.texts())).not.toContain('terraform-aws-vpc')
   })
 })

@@ -17,7 +17,7 @@ import {
   raceBackoff,
   renderDependencies,
 } from '../support/lifecycle/marked-index.ts'
-import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
@@ -231,7 +231,7 @@ describe('marks.yml', () => {
   })
 
   it('takes back what it does not name any more, and lets the moving names follow', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     write(YANK + DEPRECATE)
     const followed: string[] = []
     await apply({ followed })
@@ -249,7 +249,7 @@ describe('marks.yml', () => {
       ['zoo/dns/google', ['*']],
     ])
     write(undefined)
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('leaves marks of commands, and takes over those that it names too, with their date', async () => {
@@ -273,7 +273,7 @@ describe('marks.yml', () => {
 
   it('is only looked at with check', async () => {
     write(YANK)
-    const before = textsOf(index.files)
+    const before = index.texts()
     const followed: string[] = []
     const report = await apply({ check: true, followed })
     expect(followed).toEqual(['1.1.0 dry'])
@@ -283,7 +283,7 @@ describe('marks.yml', () => {
       'mark      acme/vpc/aws: yanked 1.1.0',
       'moved     tag latest: now null',
     ])
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('covers later versions with a deprecation that it has made, also the latest', async () => {
@@ -314,8 +314,8 @@ describe('marks.yml', () => {
     const report = await apply({ actor })
     expect([report.status, report.marks]).toEqual(['unchanged', undefined])
     write(YANK)
-    const before = textsOf(index.files)
+    const before = index.texts()
     expect(await refusalFrom(() => apply({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 })

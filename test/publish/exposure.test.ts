@@ -137,10 +137,10 @@ describe('a publish', () => {
           visibility: { package: visibility, interface: visibility },
           ...(isNew ? {} : { index: await publishedIndex() }),
         })
-        const before = { texts: publishRun.texts(), commits: publishRun.index.commits.length }
+        const before = { texts: publishRun.index.texts(), commits: publishRun.index.commits.length }
         const report = await publishRun.publish({ tags: names, flags: { package: kinds }, dryRun })
         if (!dryRun && report.error === undefined) return
-        expect({ texts: publishRun.texts(), commits: publishRun.index.commits.length }).toEqual(before)
+        expect({ texts: publishRun.index.texts(), commits: publishRun.index.commits.length }).toEqual(before)
         expect(publishRun.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
       }),
       { numRuns: 60 },

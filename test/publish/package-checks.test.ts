@@ -181,8 +181,8 @@ describe('a module that calls a directory outside of its package', () => {
     const module = 'v1/modules/acme/vpc/aws'
     const packagePaths = ['modules/a', 'modules/sibling']
     const facts = { path: 'modules/a', packageRoot: 'modules', packagePaths }
-    expect(run.json(`${module}/1.0.0/release.json`)).toMatchObject(facts)
-    expect(run.json(`${module}/module.json`).versions).toMatchObject([facts])
+    expect(run.index.json(`${module}/1.0.0/release.json`)).toMatchObject(facts)
+    expect(run.index.json(`${module}/module.json`).versions).toMatchObject([facts])
     expect(run.journal.filter((line) => line.includes('calls directories beside'))).toHaveLength(1)
     expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
     await run.publish(stored('git', 'index', 'release'))

@@ -10,7 +10,7 @@ const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface
 const DIGEST = digestOf(`${commitOf('first')} `)
 const modules = { first: { 'main.tf': 'output "id" {\n  value = 1\n}\n', 'README.md': '# VPC\n' } }
 
-const PUBLISHED = new PublishRun({ index: await publishedIndex({ modules }) }).texts()
+const PUBLISHED = (await publishedIndex({ modules })).texts()
 
 type Damage = Readonly<Record<string, string | null>>
 
@@ -54,7 +54,7 @@ describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_,
     const report = await publishRun.publish()
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
     expect(report.index.changed).toEqual(Object.keys(damage))
-    expect(publishRun.texts()).toEqual(PUBLISHED)
+    expect(publishRun.index.texts()).toEqual(PUBLISHED)
     expect(index.commits.map(({ message }) => message)).toEqual(['Repair acme/vpc/aws 1.0.0'])
     const [path] = Object.keys(damage)
     const said = `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`
@@ -69,7 +69,7 @@ describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_,
       const publishRun = new PublishRun({ index, modules })
       const report = await publishRun.publish({ tags: 'all', repair: true })
       expect(report.results).toMatchObject([{ status: 'unchanged' }])
-      expect(publishRun.texts()).toEqual(PUBLISHED)
+      expect(publishRun.index.texts()).toEqual(PUBLISHED)
       expect(publishRun.packed).toHaveLength(ZIP in damage ? 1 : 0)
       const again = await new PublishRun({ index, modules }).publish({ tags: 'all', repair: true })
       expect([again.index.changed, index.commits.length]).toEqual([[], 1])
@@ -118,11 +118,11 @@ describe('with --repair', () => {
 
   it('a README that the tag does not have is deleted', async () => {
     const index = await publishedIndex()
-    const before = new PublishRun({ index }).texts()
+    const before = index.texts()
     index.write(new Map([[README, bytesOf('# Other\n')]]))
     expect((await refusedBy(new PublishRun({ index }))).error?.message).toContain('is not in the tag')
     await new PublishRun({ index }).publish(repairing)
-    expect(new PublishRun({ index }).texts()).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('keys that a newer tool has written stay', async () => {
@@ -181,7 +181,7 @@ describe('of a module that the index shall not show', () => {
   it('the interface of a version whose package is elsewhere is put back with --repair alone', async () => {
     const index = new MemoryIndex()
     await new PublishRun({ index, modules }).publish({ flags: { package: ['git'] } })
-    const before = new PublishRun({ index }).texts()
+    const before = index.texts()
     index.write(new Map([[INTERFACE, null]]))
     const flags = { package: ['git' as const] }
     const publish = (request: object, hidden = {}) =>
@@ -189,6 +189,6 @@ describe('of a module that the index shall not show', () => {
     expect((await publish({})).index.changed).toEqual([])
     expect((await publish({ repair: true }, visibility)).index.changed).toEqual([])
     await publish({ repair: true })
-    expect(new PublishRun({ index }).texts()).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 })
