@@ -48,8 +48,7 @@ describe('the built action', () => {
     const owner = { host, repository: REPOSITORY, repositoryId: 11, ownerId: 7 }
     expect((await show('module.json')).owner).toEqual(owner)
     expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
-    const zip = await readFile(outputs['package-path'] ?? '')
-    expect(sha256(zip)).toBe(outputs['digest'])
+    expect(sha256(await readFile(outputs['package-path'] ?? ''))).toBe(outputs['digest'])
   })
 
   it('publishes the good ones of all tags, and fails only for the highest version of a module', async () => {
@@ -80,10 +79,8 @@ describe('the built action', () => {
     'runs on Node 24, as the runner does (needs Node 24 in test/node24)',
     async () => {
       const fixture = await createFixture()
-      const first = await runStep(fixture, { node: NODE_24 })
-      expect(first).toMatchObject({ code: 0, stderr: '' })
-      const second = await runStep(fixture, { node: NODE_24 })
-      expect(second.outputs['status']).toBe('unchanged')
+      expect(await runStep(fixture, { node: NODE_24 })).toMatchObject({ code: 0, stderr: '' })
+      expect((await runStep(fixture, { node: NODE_24 })).outputs['status']).toBe('unchanged')
     },
   )
 })
@@ -276,8 +273,7 @@ it('keeps the outputs of a publication after which the site fails', async () => 
       isPushed ||= method === 'POST' && path.endsWith('git-receive-pack')
     },
   })
-  const workspace = await temporaryDirectory()
-  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  const result = await runStep(fixture, { workspace: await temporaryDirectory(), inputs: { site: 'site' } })
   expect(failureOf(result)).not.toBe('')
   expect(result.outputs).toMatchObject({ status: 'published', version: '1.2.3' })
 })

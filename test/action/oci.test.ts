@@ -36,8 +36,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
-    const zip = await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER))
-    expect(sha256(zip)).toBe(outputs['digest'])
+    expect(sha256(await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER)))).toBe(outputs['digest'])
     expect(JSON.parse(await show(fixture, 'download'))).toEqual({ location: outputs['location'] })
     const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
     const [attached] = await readReferrers(`${host}/acme/vpc`, manifest)
@@ -52,8 +51,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
 it('the inputs oci-username and oci-password are hidden, and for the registry of oci-repository, not for one that the tag names', async () => {
   const registry = await startOciRegistry({ auth: 'basic' })
   const config = `oci-repository: ${registry.host}/eve/vpc\n`
-  const files = { 'main.tf': 'locals {}\n', '.module-registry.yml': config }
-  const fixture = await createFixture({ files })
+  const fixture = await createFixture({ files: { 'main.tf': 'locals {}\n', '.module-registry.yml': config } })
   const inputs = { 'oci-username': OCI_USER.username, 'oci-password': OCI_USER.password, package: 'oci' }
   const { code, annotations } = await runStep(fixture, { inputs })
   expect([code, annotations]).toMatchObject([1, [PLAIN_HTTP, { title: 'PERMISSION' }]])

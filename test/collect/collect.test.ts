@@ -55,8 +55,7 @@ describe('collect', () => {
     await organisation.collect(BOTH)
     expect(asked(organisation, /^fetch/)).toEqual([`fetch ${VPC} v1.2.0`])
     const [pack, close] = [`pack ${VPC}`, `close ${VPC}`]
-    const steps = asked(organisation, /^(pack |close|commit)/)
-    expect(steps).toEqual([close, pack, close, 'commit', close])
+    expect(asked(organisation, /^(pack |close|commit)/)).toEqual([close, pack, close, 'commit', close])
   })
 
   it('processes all tags again when the options of a source change', async () => {
@@ -127,8 +126,7 @@ describe('collect', () => {
     const tags = { 'dns/v1.0.0': 'a', 'log/v2.0.0': 'b', 'other/v1.0.0': 'c' }
     const organisation = new FakeOrganisation({ 'acme/platform': { tags, config: { modules } } })
     const config = { sources: [{ repository: 'acme/platform', 'tag-prefix': '{name}/' }] }
-    const report = await organisation.collect(config)
-    expect(report.results).toMatchObject([
+    expect((await organisation.collect(config)).results).toMatchObject([
       { address: 'acme/dns/aws', version: '1.0.0' },
       { address: 'acme/log/aws', version: '2.0.0' },
     ])
@@ -247,8 +245,7 @@ describe('a refusal', () => {
     const { [VPC]: there } = organisation.repositories
     delete organisation.repositories[VPC]
     const refused = { status: 'refused', error: { code: 'PERMISSION' } }
-    const gone = await organisation.collect(BOTH)
-    expect(gone.results).toMatchObject([{ ...refused, source: VPC, tag: '' }])
+    expect((await organisation.collect(BOTH)).results).toMatchObject([{ ...refused, source: VPC, tag: '' }])
     const again = await organisation.collect(BOTH)
     expect([again.results, again.index.changed]).toEqual([[], []])
     expect(again.sources[0]).toMatchObject({ ...refused, known: 1 })
@@ -276,8 +273,7 @@ describe('an address', () => {
     const organisation = acme()
     const modules = [{ path: '', address: 'acme/vpc/aws' }]
     organisation.repositories['acme/evil'] = { tags: { 'v9.0.0': 'evil' }, config: { modules } }
-    const sources = [{ repository: 'acme/evil' }, { repository: VPC }]
-    const report = await organisation.collect({ sources })
+    const report = await organisation.collect({ sources: [{ repository: 'acme/evil' }, { repository: VPC }] })
     expect(report.results[0]).toMatchObject({ source: 'acme/evil', error: { code: 'NOT_OWNER' } })
     expect(organisation.index.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
   })
@@ -357,8 +353,7 @@ describe('an owner', () => {
     // Two a page, of which a hundred are read.
     const others = Array.from({ length: 200 }, (_, at) => listed(at + 10, `acme/website-${at}`))
     organisation.listed = [...others, listed(1, VPC), listed(2, DNS)]
-    const report = await organisation.collect(OWNER)
-    expect(report.sources).toEqual([])
+    expect((await organisation.collect(OWNER)).sources).toEqual([])
     expect(asked(organisation, /gone/)).toEqual([])
     expect(asked(organisation, /"acme" has more than 100 pages of repositories/)).toHaveLength(1)
     expect(organisation.states()).toEqual(expect.arrayContaining(states))

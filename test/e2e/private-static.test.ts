@@ -35,8 +35,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
     }
     const { tls } = certificates()
     const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
-    const proxy = await startProxy({ 'modules.acme.test': host.port })
-    return { index, host, proxyUrl: proxy.url }
+    return { index, host, proxyUrl: (await startProxy({ 'modules.acme.test': host.port })).url }
   }
 
   function callOf(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
@@ -58,8 +57,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
 
   for (const [name, client] of older)
     test.skipIf(client === undefined)(`gives nothing to ${name}: no token is sent (needs it)`, async () => {
-      const call = callOf(client, await start('--use-registry-credentials'))
-      const { code, output } = await initModule(call)
+      const { code, output } = await initModule(callOf(client, await start('--use-registry-credentials')))
       expect([code, output]).toEqual([1, expect.stringContaining('401')])
     })
 
@@ -75,8 +73,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
   test('is what doctor says it is', async () => {
     const url = async (...flags: readonly string[]) => (await start(...flags)).host.url
     const call = { token: TOKEN, caFile: certificates().caFile }
-    const plain = await diagnosisOf({ url: await url(), ...call })
-    expect(plain.clients.opentofu.installs).toBe(false)
+    expect((await diagnosisOf({ url: await url(), ...call })).clients.opentofu.installs).toBe(false)
     const direct = await diagnosisOf({ url: await url('--use-registry-credentials'), ...call })
     expect([direct.clients.opentofu.installs, direct.clients.terraform.installs]).toEqual([true, false])
     expect([notesOf(direct), faultsOf(direct).length]).toEqual([['LOCATION_UNPINNED'], 1])

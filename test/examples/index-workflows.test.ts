@@ -39,8 +39,7 @@ it('lifecycle.yml runs each command, nothing but a plan while it is a dry run, a
   const reason = 'prints "a secret"; $(touch marker)'
   const remove = { COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }
   const stderr = expect.stringContaining('add --allow-latest')
-  const refused = await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })
-  expect(refused).toMatchObject({ code: 1, stderr })
+  expect(await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })).toMatchObject({ code: 1, stderr })
   const steps: [Form, string][] = [
     [{ ...remove, DRY_RUN: 'true' }, 'planned   acme/vpc/aws 1.0.0'],
     [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],

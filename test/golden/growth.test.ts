@@ -56,8 +56,7 @@ async function newerIndex(): Promise<MemoryIndex> {
 }
 
 function sourcesOf(index: MemoryIndex): Record<string, string> {
-  const texts = Object.entries(index.texts())
-  return Object.fromEntries(texts.filter(([path]) => SOURCES_OF_TRUTH.test(path)))
+  return Object.fromEntries(Object.entries(index.texts()).filter(([path]) => SOURCES_OF_TRUTH.test(path)))
 }
 
 it('an index of a newer tool keeps every key that this version does not know', async () => {

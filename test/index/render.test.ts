@@ -12,8 +12,7 @@ const VPC = 'v1/modules/acme/vpc/aws'
 
 function run(index: MemoryIndex, options: RenderOptions = {}) {
   const raceBackoff = { wait: async (attempt: number) => attempt < 2 }
-  const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
-  return render({ index, raceBackoff, packages }, options)
+  return render({ index, raceBackoff, packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) } }, options)
 }
 
 function isDerived(path: string): boolean {
@@ -47,8 +46,7 @@ it.each([
   ['acme/vpc/aws', 'which is no allowed host', { allowedHosts: [] }],
 ])('reports what the rules of the registry refuse to publish: %s', async (address, problem, more) => {
   const index = await anIndex()
-  const tags = { 'v1.0.0': 'acme/vpc/aws' }
-  await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
+  await new PublishRun({ index, tags: { 'v1.0.0': 'acme/vpc/aws' } }).publish({ flags: { package: ['git'] } })
   const registry = { ...aRegistry(), renderer: RENDERER, ...more }
   index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
   const { refused } = await run(index)
@@ -66,8 +64,7 @@ it('deletes what is left of a removed version', async () => {
   await run(index)
   const left = Object.keys(index.texts()).filter((each) => each.startsWith(`${VPC}/${version}/`))
   expect([version, left]).toEqual(['1.0.0', []])
-  const document = index.json(`${VPC}/versions.json`)
-  expect(document.versions).toMatchObject([
+  expect(index.json(`${VPC}/versions.json`).versions).toMatchObject([
     { version: '2.0.0-rc.1', state: 'listed', date: '2025-01-02T03:04:05Z' },
     { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
   ])
@@ -101,8 +98,7 @@ it('commits many bytes in parts, and gives what one commit gives', async () => {
   const made = commits.slice(done)
   const messages = ['Render the index (part 1)', 'Render the index (part 2)', 'Render the index']
   expect(made.map(({ message }) => message)).toEqual(messages)
-  const written = made.flatMap(({ files }) => [...files.keys()])
-  expect(report.index.changed.toSorted()).toEqual(written.toSorted())
+  expect(report.index.changed.toSorted()).toEqual(made.flatMap(({ files }) => [...files.keys()]).toSorted())
   expect(report.index.commit).toBe((await index.open()).commit)
   expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
 })
@@ -115,8 +111,7 @@ it.each([
 ])('keeps what others publish meanwhile into %s', async (_, isDirectory, maxHeldBytes) => {
   const whole = await anIndex('acme/vpc/aws', 'new/net/aws', 'zoo/dns/google')
   await new PublishRun({ index: whole, tags: { 'v3.0.0': 'three' } }).publish({ tags: 'all' })
-  const old = await anIndex()
-  const index = new MemoryIndex(old.files, isDirectory)
+  const index = new MemoryIndex((await anIndex()).files, isDirectory)
   index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
   const { commit } = index
   index.commit = async () => {
@@ -132,8 +127,7 @@ it.each([
 it('leaves a damaged module in the lists', async () => {
   const index = await anIndex()
   const before = index.texts()
-  const lost = { [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null }
-  index.write(new Map(Object.entries(lost)))
+  index.write(new Map(Object.entries({ [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null })))
   expect((await run(index)).refused).toHaveLength(1)
   const { [`${VPC}/1.0.0/release.json`]: _, ...left } = before
   expect(index.texts()).toEqual(left)

@@ -32,8 +32,7 @@ it.each([
 it('says nothing of sources that are there, or elsewhere', async () => {
   const inner = { 'modules/a/main.tf': call('../b/'), 'modules/b/main.tf': '' }
   const others = { 'examples/e/main.tf': call('../..'), 'remote.tf': call('acme/vpc/aws') }
-  const files = { 'main.tf': call('./modules/a'), ...inner, ...others }
-  expect(await advice(files)).toEqual([])
+  expect(await advice({ 'main.tf': call('./modules/a'), ...inner, ...others })).toEqual([])
 })
 
 it('warns of README links that lead nowhere', async () => {

@@ -217,8 +217,7 @@ describe('marks.yml', () => {
     const made = { date: DATE, origin: 'marks.yml' }
     const replacement = 'zoo/dns/google@1.0.0'
     expect(yanks).toEqual([{ version: '1.1.0', reason: 'deletes the state bucket', replacement, ...made }])
-    const link = 'https://acme.test/why'
-    expect(deprecations).toEqual([{ reason: 'no longer maintained', link, ...made }])
+    expect(deprecations).toEqual([{ reason: 'no longer maintained', link: 'https://acme.test/why', ...made }])
     const [{ versions }] = documentOf(index, 'versions').modules
     expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const messages = index.commits.slice(commits).map(({ message }) => message)
@@ -236,8 +235,7 @@ describe('marks.yml', () => {
     const followed: string[] = []
     await apply({ followed })
     write(`marks:\n${DEPRECATE}`)
-    const report = await apply({ followed })
-    expect(formatFileMarks(report.marks ?? [], false)).toEqual([
+    expect(formatFileMarks((await apply({ followed })).marks ?? [], false)).toEqual([
       'marked    acme/vpc/aws: restored 1.1.0',
       'moved     tag latest: now null',
     ])

@@ -148,8 +148,7 @@ describe('transfer', () => {
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
     )
     expect(documentOf(index, 'module.json').owner).toEqual({ host: 'github.com', repository: OLD.repository })
-    const other = index.json('v1/modules/acme/dns/google/module.json')
-    expect(other.owner).toEqual(OLD)
+    expect(index.json('v1/modules/acme/dns/google/module.json').owner).toEqual(OLD)
     await expectRendered(index)
   })
 

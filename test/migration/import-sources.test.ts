@@ -85,8 +85,7 @@ describe('the sources of imported modules', () => {
   })
 
   it('leave out a repository that collect does not read', () => {
-    const module = { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' }
-    expect(written(vpc(), module)).toMatchObject({
+    expect(written(vpc(), { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' })).toMatchObject({
       sources: [{ repository: REPOSITORY }],
       notTaken: [{ reason: expect.stringContaining('is http, which is for loopback only: use https') }],
     })

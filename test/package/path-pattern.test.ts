@@ -54,8 +54,7 @@ it.each<[pattern: string, ignored: string[], kept: string[]]>([
   ['docs\n!docs/keep.md', ['docs/a.md', 'docs/x/keep.md'], ['docs/keep.md']],
   ['*\n!*.tf', ['a', 'x/a'], ['main.tf', 'x/main.tf']],
 ])('%j', (pattern, ignored, kept) => {
-  const ignores = parseTerraformIgnore(pattern)
-  expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
+  expect([...ignored, ...kept].filter(parseTerraformIgnore(pattern))).toEqual(ignored)
 })
 
 it.each([

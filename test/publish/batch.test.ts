@@ -91,8 +91,7 @@ describe('a publish of more than one commit of the index may hold', () => {
     const stopped = new PublishRun({ tags: TAGS, meanwhile })
     const limits = { ...ANY, bytes: 41 }
     await expect(stopped.publish({ ...ALL, limits })).rejects.toThrow('stopped')
-    const next = new PublishRun({ tags: TAGS, index: stopped.index })
-    const { results } = await next.publish({ ...ALL, limits })
+    const { results } = await new PublishRun({ tags: TAGS, index: stopped.index }).publish({ ...ALL, limits })
     expect(results.map(({ status }) => status).sort()).toEqual([...Array(4).fill('published'), 'unchanged'])
   })
 

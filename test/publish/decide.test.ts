@@ -195,8 +195,7 @@ describe('the rules of a registry', () => {
   })
 
   it('keep a namespace for its owners, also where a repository has no origin', async () => {
-    const owners = [{ host: 'git.acme.test', ownerId: 2 }]
-    const index = withPolicy({ namespaces: { acme: { owners } } })
+    const index = withPolicy({ namespaces: { acme: { owners: [{ host: 'git.acme.test', ownerId: 2 }] } } })
     const other = { host: 'git.acme.test', repository: 'eve/vpc', repositoryId: 9, ownerId: 9 }
     for (const publisher of [other, undefined]) {
       const { error } = await refusedBy(new PublishRun({ index, publisher }))

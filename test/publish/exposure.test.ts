@@ -63,8 +63,7 @@ const privateStores = new GuardedStores(stores, PRIVATE)
 
 function selectionFor(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
-  const s3 = { 'package-url': { bucket: 'acme', prefix: '' } }
-  return aSelection(aRelease(), { oci, s3 })
+  return aSelection(aRelease(), { oci, s3: { 'package-url': { bucket: 'acme', prefix: '' } } })
 }
 
 /** A location, or the code of the refusal. */

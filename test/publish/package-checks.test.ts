@@ -13,10 +13,8 @@ describe('a secret in a package', () => {
     [['index'], 'public'],
     [['git'], 'private'],
   ])('of kind %j is warned of where the source is %s', async (kinds, source) => {
-    const visibility = { source: async () => source }
-    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility })
-    const report = await publishRun.publish({ flags: { package: kinds } })
-    expect(report.error).toBeUndefined()
+    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility: { source: async () => source } })
+    expect((await publishRun.publish({ flags: { package: kinds } })).error).toBeUndefined()
     expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
   })
 

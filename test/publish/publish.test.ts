@@ -80,8 +80,7 @@ describe('a publish', () => {
     const before = index.texts()
     const other = bytesOf('{"modules":[]}')
     index.write(new Map(Object.entries({ [`${VPC}/versions`]: null, 'v1/modules/acme/index.json': other })))
-    const report = await new PublishRun({ index }).publish()
-    expect(report.results).toMatchObject([{ status: 'unchanged' }])
+    expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'unchanged' }])
     expect(index.texts()).toEqual(before)
   })
 
@@ -108,8 +107,7 @@ describe('a publish', () => {
 it('has one line for tags of several modules that are refused for one reason', async () => {
   const modules = ['vpc', 'dns'].map((name) => ({ path: name, address: `acme/${name}/aws` }))
   const publishRun = new PublishRun({ config: { modules }, tags: { '1.0.0': 'first', 'v1.0.0': 'other' } })
-  const text = formatPublishReport(await publishRun.publish({ tags: 'all' }))
-  expect(text.match(/^refused .*/gm)).toEqual([
+  expect(formatPublishReport(await publishRun.publish({ tags: 'all' })).match(/^refused .*/gm)).toEqual([
     expect.stringMatching(/^refused {3}4 INVALID_TAG, 1\.0\.0 … v1\.0\.0 of 2 modules \(tags "1\.0\.0" at /),
   ])
   const reason = 'reason: "an old mistake"'

@@ -42,8 +42,7 @@ it('has no page for a directory that is called as a file of the site', async () 
     ...['modules/feed.atom', 'examples/inputs.schema.json', 'examples/badge.svg/index.html'],
   ]
   const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
-  const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
-  await publish([module, LABEL])
+  await publish([{ address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }, LABEL])
   expect(await build()).toMatchObject({ status: 'built', modules: 2 })
   const pages = files().filter((path) => path.startsWith('modules/acme/vpc/aws/1.0.0/modules/'))
   expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/a/index.html')

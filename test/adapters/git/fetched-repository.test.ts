@@ -66,8 +66,7 @@ it('names the tag that does not exist', async () => {
 it('names the permission that a token lacks, also where the server says "not found"', async () => {
   for (const token of [undefined, 'ghs_wrong'])
     expect(await refusal({ token })).toMatch(/^PERMISSION: .* \| .*"contents: read"/)
-  const remote = parseGitRemote(`${server.url}/acme/other.git`)
-  expect(await refusal({ remote })).toMatch(/^PERMISSION: /)
+  expect(await refusal({ remote: parseGitRemote(`${server.url}/acme/other.git`) })).toMatch(/^PERMISSION: /)
 })
 
 it('refuses unsafe tags, and what git takes for a refspec or an option, before the first request', async () => {

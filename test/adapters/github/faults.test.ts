@@ -200,8 +200,7 @@ it.skipIf(!hasProgram('openssl'))(
       asked.set(name, operations)
       undisturbed.set(name, state)
     })
-    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git']
-    const rows = known.map((operation) => {
+    const rows = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git'].map((operation) => {
       const name = NAMES.find((each) => asked.get(each)?.has(operation))
       return [operation, operation === 'git/get-commit' ? 'index' : name] as const
     })

@@ -123,8 +123,7 @@ describe('the sources of credentials', () => {
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(
     'give no credentials of another host to %s, and say where they looked',
     async (host) => {
-      const found = await find(host, { HOME: '/nonexistent' }, { configured, githubToken: 'gh' })
-      expect(found).toEqual({
+      expect(await find(host, { HOME: '/nonexistent' }, { configured, githubToken: 'gh' })).toEqual({
         credentials: undefined,
         source:
           'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',

@@ -65,8 +65,7 @@ async function published(): Promise<Registry> {
 
 /** What a server answers that nobody else asks. */
 const expected = oncePerFile(async () => {
-  const server = await startServeForTest(['--index', (await template()).bare, '--quiet'])
-  return askAll(server)
+  return askAll(await startServeForTest(['--index', (await template()).bare, '--quiet']))
 })
 
 /** What `--index` names, for each way to a bare repository. */

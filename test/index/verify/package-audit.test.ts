@@ -46,8 +46,7 @@ function hostsOf({ archive = DOWN, commit = DOWN, manifest = DOWN, zip = DOWN }:
 }
 
 function fetched(more: object = {}): ArchiveResult & BlobResult {
-  const sha256 = digestOf('zip').replace('sha256:', '')
-  const digests = { md5: '', sha1: '', sha256, sha512: '' }
+  const digests = { md5: '', sha1: '', sha256: digestOf('zip').replace('sha256:', ''), sha512: '' }
   const bytes = { size: 3, format: 'zip', entries: [], digests } as const
   return { kind: 'fetched', status: 200, head: undefined, ...bytes, ...more }
 }
@@ -151,8 +150,7 @@ describe('what is attached to a package in an OCI registry', () => {
   const packages = [{ kind: 'oci', location: oci, digest }]
   const release = { ...plain, package: { ...plain.package, digest }, packages }
   const facts = { ...release.package, size: 3, equalsTree: true }
-  const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
-  const bytes = renderModuleManifest(metadata, facts)
+  const bytes = renderModuleManifest({ release, repositoryUrl: '', description: '', licenses: '' }, facts)
   const world: World = {
     rebuilt: rebuiltOf(release),
     manifest: { kind: 'found', manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes } },

@@ -95,8 +95,7 @@ describe('a suppression', () => {
 describe('the checkpoint', () => {
   it('stays where it is while the history has a finding', async () => {
     const index = await copyOf(indexes.bare)
-    const checkpoint = join(await copyOf(indexes.directory), 'checkpoint')
-    const flags = { index, history: true, checkpoint }
+    const flags = { index, history: true, checkpoint: join(await copyOf(indexes.directory), 'checkpoint') }
     await verifyWith(flags)
     await commitTo(index, { [`${VPC}/1.0.0/module.zip`]: 'PK' })
     for (let run = 0; run < 2; run += 1) {
@@ -138,8 +137,7 @@ describe('verify finds what other commands would stop on, in', () => {
     await editJson(index, 'registry.json', (registry) => (registry.site = { color: 'red' }))
     const { findings } = await verifyWith({ index })
     const found = findings.find(({ code }) => code === 'DOCUMENT_INVALID')
-    const message = expect.stringContaining('"site.color"')
-    expect(found).toMatchObject({ path: 'registry.json', message })
+    expect(found).toMatchObject({ path: 'registry.json', message: expect.stringContaining('"site.color"') })
   })
 
   it('no logo that registry.json names, and any other picture', async () => {

@@ -17,8 +17,7 @@ describe('the interface of a directory', () => {
   it('has its requirements and where the first is, and nothing of blocks without them', async () => {
     const required = (version: string) => `terraform {\n\n  required_version = "${version}"\n}\n`
     const local = 'terraform {\n  backend "local" {}\n}\n'
-    const files = { 'a.tf': local, 'b.tf': required('>= 1.3') + required('< 2.0') }
-    expect(linesOf(await rootOf(files))).toEqual([
+    expect(linesOf(await rootOf({ 'a.tf': local, 'b.tf': required('>= 1.3') + required('< 2.0') }))).toEqual([
       'requiredVersions: [">= 1.3","< 2.0"]',
       'requiredVersionsAt: {"file":"b.tf","line":3}',
     ])

@@ -122,8 +122,7 @@ class JobRun {
     },
     'actions/upload-pages-artifact': async (inputs) => {
       this.#artifact = join(await temporaryDirectory(), 'artifact')
-      const showsHidden = inputs['include-hidden-files'] === 'true'
-      await this.#copy(inputs['path'] ?? '_site', this.#artifact, showsHidden)
+      await this.#copy(inputs['path'] ?? '_site', this.#artifact, inputs['include-hidden-files'] === 'true')
       return {}
     },
     'actions/deploy-pages': async () => {

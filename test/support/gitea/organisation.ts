@@ -111,8 +111,7 @@ class GiteaRunner {
     const text = (name: string) => texts[name] ?? ''
     const commit = { ref: text('ref'), sha: text('sha'), repository: text('repository') }
     const known = { name: text('event_name'), ...commit, repositoryId: 0, ownerId: 0, payload: event }
-    const env = this.#environment(task)
-    return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env })
+    return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env: this.#environment(task) })
   }
 
   /** As that of the engine of Gitea's runner, which has no ids. */

@@ -185,8 +185,7 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
 const DELETED = 'A path was requested for deletion which does not exist as of commit oid'
 
 function failed(type: string, message: string): GraphqlAnswer {
-  const data = { createCommitOnBranch: null }
-  return { data, errors: [{ type, path: ['createCommitOnBranch'], message }] }
+  return { data: { createCommitOnBranch: null }, errors: [{ type, path: ['createCommitOnBranch'], message }] }
 }
 
 const UNSEEN = ['repository', 'c0', 'associatedPullRequests']

@@ -118,8 +118,7 @@ export function aPackage(content: string): Package {
 
 /** A package that is on disk. */
 export async function aZip(content: string): Promise<Package> {
-  const file = await temporaryFile('module.zip', content)
-  return { ...aPackage(content), file }
+  return { ...aPackage(content), file: await temporaryFile('module.zip', content) }
 }
 
 /** @param options of the stores that have some */
