@@ -105,7 +105,6 @@ it('asks the server for the ids of its repository: a new one with the name of a 
 })
 
 const VERSIONS = '/v1/modules/acme/vpc/aws/versions'
-const DOWNLOAD = '/v1/modules/acme/vpc/aws/1.2.3/download'
 
 it('a run that waits ends when clients can install the version, and says after how many seconds', async () => {
   const fixture = await createFixture()
@@ -121,7 +120,7 @@ it('a run that waits ends when clients can install the version, and says after h
   const asked = site.requests.map(({ path }) => path)
   // Nothing is asked for that is not there yet but the first of all questions: hosts remember a 404.
   expect(asked.slice(0, 2)).toEqual(['/.well-known/terraform.json', '/.well-known/terraform.json'])
-  expect(asked.filter((path) => path === DOWNLOAD)).toHaveLength(1)
+  expect(asked.filter((path) => path === '/v1/modules/acme/vpc/aws/1.2.3/download')).toHaveLength(1)
   expect(site.requests.filter(({ status, path }) => status === 404 && path !== asked[0])).toEqual([])
 })
 

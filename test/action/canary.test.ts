@@ -27,7 +27,6 @@ import {
 
 shortenPauses()
 
-const hasOpenssl = hasProgram('openssl')
 const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
@@ -68,7 +67,7 @@ async function watchedRun(
   return { fixture, sigstore, result, text: await visible(fixture, result, watched) }
 }
 
-describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
+describe.skipIf(!hasProgram('openssl'))('no token of a run (needs openssl)', () => {
   const echo = `you sent ${TOKEN} and ${Buffer.from(`x-access-token:${INDEX_TOKEN}`).toString('base64')}`
 
   const repeating = (at: string, status: number): FixtureOptions => ({

@@ -14,7 +14,6 @@ import { createFixture, createPublic, type Fixture, indexCommits, REPOSITORY, ru
 shortenPauses()
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
-const INTERFACE = 'application/vnd.module-registry.interface.v1+json'
 
 /** OpenTofu would install nothing from the registries of these tests. */
 const PLAIN_HTTP = expect.objectContaining({
@@ -40,7 +39,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     expect(JSON.parse(await show(fixture, 'download'))).toEqual({ location: outputs['location'] })
     const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
     const [attached] = await readReferrers(`${host}/acme/vpc`, manifest)
-    expect(attached?.descriptor.artifactType).toBe(INTERFACE)
+    expect(attached?.descriptor.artifactType).toBe('application/vnd.module-registry.interface.v1+json')
     const documents = attached?.documents.map(({ bytes }) => bytes.toString().trim())
     expect(documents).toEqual([await show(fixture, 'interface.json')])
     const again = await runStep(fixture, { inputs, env: {} })

@@ -326,10 +326,9 @@ describe('configure', () => {
 
   it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {
     const released = (name: string) => ({ files: { 'main.tf': AWS }, tags: [`${name}/v1.0.0`] })
-    const moved = { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }
     const files = ['a', 'b', 'network/c'].map((path) => [`${path}/main.tf`, AWS])
     const tags = ['a/v1.1.0', 'c/v1.1.0']
-    const before = [released('a'), released('b'), moved]
+    const before = [released('a'), released('b'), { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }]
     const directory = await monorepo(Object.fromEntries(files), tags, undefined, ...before)
     await configure(directory)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')

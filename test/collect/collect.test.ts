@@ -111,11 +111,10 @@ describe('collect', () => {
   })
 
   it('keeps the addresses of listed modules from other sources, and selects by them', async () => {
-    const organisation = acme()
     const modules = [{ path: '.', address: 'acme/vpc/aws' }]
     const sources = [{ repository: DNS, modules }, { repository: VPC }]
     const refused = { status: 'refused', source: VPC, error: { code: 'NOT_OWNER' } }
-    const { results } = await organisation.collect({ sources })
+    const { results } = await acme().collect({ sources })
     expect(results).toMatchObject([{ status: 'published', source: DNS }, refused, refused])
     const one = await acme().collect({ sources }, { only: 'acme/vpc/aws' })
     expect(one.sources.map(({ source }) => source)).toEqual([DNS])
@@ -260,9 +259,8 @@ describe('a refusal', () => {
     const { results } = await acme().collect({ ...BOTH, limits: { tags: 1 } })
     const message = `the source "${VPC}" has 2 tags that could be versions, more than 1`
     const hint = expect.stringContaining('raise "limits: tags:" in registry.yml (up to 10000)')
-    const error = { code: 'LIMIT_EXCEEDED', message, hint }
     expect(results).toMatchObject([
-      { source: VPC, error },
+      { source: VPC, error: { code: 'LIMIT_EXCEEDED', message, hint } },
       { source: DNS, status: 'published' },
     ])
   })
@@ -376,9 +374,8 @@ describe('an owner', () => {
   })
 
   it('does not collect a repository twice that is named too', async () => {
-    const organisation = listing()
     const named = { repository: VPC, address: 'acme/own/aws' }
-    const report = await organisation.collect({ sources: [...OWNER.sources, named] })
+    const report = await listing().collect({ sources: [...OWNER.sources, named] })
     expect(report.sources.map(({ source }) => source)).toEqual([VPC, DNS])
     expect(report.results[0]).toMatchObject({ address: 'acme/own/aws' })
   })

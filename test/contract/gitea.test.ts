@@ -89,9 +89,8 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
       const none = async () => undefined
       const releases = releaseStore(async () => repository, none)
       const store = async (text: string) => {
-        const selection = { release: aRelease({ version: '1.2.3' }) } as never
         const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
-        await releases.store(selection, await aZip(text), facts)
+        await releases.store({ release: aRelease({ version: '1.2.3' }) } as never, await aZip(text), facts)
       }
       for (const text of ['zip', 'zip']) await store(text)
       const found = await repos.getReleaseByTag({ ...repository.path, tag: 'v1.2.3' })

@@ -94,9 +94,8 @@ function describeOciRegistry(
       const digests: string[] = []
       for (const document of documents) digests.push(await attach(client, subject, document))
       const transport = new RecordingTransport()
-      const again = open('attached', transport)
       for (const [at, document] of documents.entries())
-        expect(await attach(again, subject, document)).toBe(digests[at])
+        expect(await attach(open('attached', transport), subject, document)).toBe(digests[at])
       expect(transport.writes.filter((line) => !line.includes('/token'))).toEqual([])
       const listed = await client.referrers(subject.digest)
       expect(listed !== undefined).toBe(hasReferrers)

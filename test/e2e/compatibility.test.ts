@@ -92,13 +92,12 @@ async function withOtherBytes(published: PublishedKinds, work: () => Promise<voi
     ...zips.filter((path) => path.endsWith('module.zip')).map((path) => join(index, path)),
     ...blobs.filter((path) => path.endsWith('/data')).map((path) => join(oci.blobs, path)),
   ]
-  const assets = releases.releases.flatMap((release) => release.assets)
   const flip = async () => {
     for (const file of files) {
       const bytes = await readFile(file)
       if (flipByte(bytes)) await writeFile(file, bytes)
     }
-    for (const { bytes } of assets) flipByte(bytes)
+    for (const { bytes } of releases.releases.flatMap((release) => release.assets)) flipByte(bytes)
   }
   await flip()
   await work().finally(flip)

@@ -13,7 +13,6 @@ import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'token-of-the-private-host'
-const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 
 const clientOf = (title: string) => namedClients().find((each) => each.title === title)?.client
 const older = ['OpenTofu 1.10', 'Terraform 1.11'].map((title) => [title, clientOf(title)] as const)
@@ -66,7 +65,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
     const zip = join(await temporaryDirectory(), 'other.zip')
     await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
     const started = await start('--use-registry-credentials')
-    await writeFile(join(started.index, VERSION, 'module.zip'), await readFile(zip))
+    await writeFile(join(started.index, 'v1/modules/acme/vpc/aws/1.0.0', 'module.zip'), await readFile(zip))
     await expectInstalled(callOf(newest, started), other.directory, other.commit)
   })
 

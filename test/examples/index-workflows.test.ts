@@ -134,9 +134,8 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
     'OWNER_MISMATCH',
     async (branch) => {
       await publish(branch, 'v1.2.0')
-      const other = { url: 'https://git.acme.test/mallory/vpc' }
       await editJson(branch, `${VPC}/1.2.0/release.json`, ({ repository }) =>
-        Object.assign(repository, other),
+        Object.assign(repository, { url: 'https://git.acme.test/mallory/vpc' }),
       )
     },
   ],

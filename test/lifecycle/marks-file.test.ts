@@ -165,8 +165,6 @@ describe('marks that are checked against an index', () => {
   })
 })
 
-const LATER = '2027-01-01T00:00:00Z'
-
 const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** Writes `marks.yml` into the index; without a text it is deleted. */
@@ -222,7 +220,7 @@ describe('marks.yml', () => {
     expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const messages = index.commits.slice(commits).map(({ message }) => message)
     expect(messages).toEqual(['Render the index with the marks of marks.yml'])
-    const again = await apply({ date: LATER })
+    const again = await apply({ date: '2027-01-01T00:00:00Z' })
     expect(again).toMatchObject({ status: 'unchanged', marks: [], index: { changed: [] } })
     write(undefined)
     expect(await apply()).toMatchObject({ status: 'unchanged' })

@@ -54,10 +54,9 @@ describe('a publish of more than one commit of the index may hold', () => {
   })
 
   it('advises a constraint that leaves out refused versions, and no more good ones, pre-releases among them', async () => {
-    const modules = { bad: 'variable "a" {', good: '' }
     const adviceFor = async (...good: readonly string[]) => {
       const tags = Object.fromEntries([['v0.1.0', 'bad'], ...good.map((tag) => [tag, 'good'])])
-      const run = new PublishRun({ tags, modules })
+      const run = new PublishRun({ tags, modules: { bad: 'variable "a" {', good: '' } })
       await run.publish(ALL)
       return run.journal.find((line) => line.startsWith('tags      to leave'))
     }
@@ -104,11 +103,10 @@ describe('a publish of more than one commit of the index may hold', () => {
 })
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
-const REQUIRED = 'variable "a" {}\n'
 const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
 
 async function publishRunWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
-  const modules = { optional: OPTIONAL, required: REQUIRED, two: TWO }
+  const modules = { optional: OPTIONAL, required: 'variable "a" {}\n', two: TWO }
   const first = new PublishRun({ tags, modules, config: {} })
   await first.publish({ tags: ['v1.0.0'] })
   return new PublishRun({ tags, modules, config, index: first.index })

@@ -176,8 +176,7 @@ describe('a lost race', () => {
   it('every time is given up, and the other publishers are left as they are', async () => {
     const index = emptyIndex()
     const meanwhile = async (attempt: number) => index.write(new Map([[`x${attempt}`, bytesOf('')]]))
-    const publishRun = new PublishRun({ index, repetitions: 2, meanwhile })
-    expect(await refusalFrom(() => publishRun.publish())).toBe(
+    expect(await refusalFrom(() => new PublishRun({ index, repetitions: 2, meanwhile }).publish())).toBe(
       'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
     )
     expect(index.commits).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
-import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { bytesOf, commitOf, contentsOf, digestOf } from '../support/publish/samples.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface.json', 'release.json'].map(
@@ -17,8 +17,7 @@ type Damage = Readonly<Record<string, string | null>>
 /** A published index after somebody has written these files, or deleted those that are null. */
 async function damagedIndex(damage: Damage, isDirectory = false) {
   const index = new MemoryIndex((await publishedIndex({ modules })).files, isDirectory)
-  for (const [path, text] of Object.entries(damage))
-    index.write(new Map([[path, text === null ? null : bytesOf(text)]]))
+  index.write(contentsOf(damage))
   return index
 }
 

@@ -125,12 +125,11 @@ function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<s
 }
 
 async function publishRelease({ client }: Side): Promise<void> {
-  const release = aRelease({ version: '1.2.3' })
   const home = () => openRepository(client, NAME)
   const store = releaseStore(home, async () => undefined)
   await store.checkAccess?.()
   const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
-  await store.store({ release } as never, await aZip('zip'), facts)
+  await store.store({ release: aRelease({ version: '1.2.3' }) } as never, await aZip('zip'), facts)
 }
 
 async function attestPackage({ github, fake }: Side): Promise<unknown> {

@@ -115,9 +115,8 @@ describe('the sources of credentials', () => {
     const eve = { kind: 'password', username: 'eve', password: 'pass' }
     expect((await find('ghcr.io', environment, { configured, githubToken: 'gh' })).credentials).toEqual(eve)
     expect((await find('ghcr.io', environment, { githubToken: 'gh' })).credentials).toEqual(ada)
-    const github = { kind: 'password', username: 'x-access-token', password: 'gh' }
     const { credentials } = await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })
-    expect(credentials).toEqual(github)
+    expect(credentials).toEqual({ kind: 'password', username: 'x-access-token', password: 'gh' })
   })
 
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(

@@ -223,14 +223,12 @@ describe('verify --packages', () => {
     const { root, directory: index } = await createRegistry()
     const modules = { network: join(root, 'network') }
     const config = 'modules: [{ path: vpc, address: acme/vpc/aws, root: . }]\n'
-    const call = 'module "a" {\n  source = "../a"\n}\n'
-    const read = 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n'
     buildRepository(modules.network, {
       tag: 'v1.0.0',
       files: [
         { path: '.module-registry.yml', content: config },
-        { path: 'vpc/main.tf', content: call },
-        { path: 'a/main.tf', content: read },
+        { path: 'vpc/main.tf', content: 'module "a" {\n  source = "../a"\n}\n' },
+        { path: 'a/main.tf', content: 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n' },
         ...['data/x.txt', 'data/y.txt', 'other/main.tf', 'README.md'].map((path) => ({ path, content: '' })),
       ],
       gitConfig: '[remote "origin"]\n\turl = https://git.acme.test/acme/terraform-aws-network.git\n',
