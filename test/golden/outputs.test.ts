@@ -130,9 +130,8 @@ describe('the documents of', () => {
 it('the flags of every command are as they were', async () => {
   const marks = ['yank', 'restore', 'deprecate', 'undeprecate', 'remove', 'transfer']
   const others = ['audit', 'configure', 'import', 'doctor', 'render', 'serve', 'status', 'verify', ...marks]
-  const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
   const lines: string[] = []
-  for (const name of names.toSorted()) {
+  for (const name of [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others].toSorted()) {
     const { stdout } = await runCli([name, name === 'publish' ? '--help-all' : '--help'])
     lines.push(name, ...(stdout.match(/^ {2}(-\w, )?--[\w-]+( <[^>]+>)?/gm) ?? []))
   }

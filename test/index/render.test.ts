@@ -175,8 +175,7 @@ it.each([
   expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
   expect(refused[0]?.error.message).toContain(`"${named}"`)
   expect(refused[0]?.error.message).toContain(problem)
-  const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
-  expect(written.changed.toSorted()).toEqual(others)
+  expect(written.changed.toSorted()).toEqual(path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other])
   expect(index.texts()).toMatchObject({ [other]: healthy })
   if (path.startsWith(VPC)) expect(index.texts()).toEqual({ ...before, [other]: healthy })
 })

@@ -23,7 +23,6 @@ const DATE = '2026-01-02T03:04:05Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
 
 const parse = (marks: string) => parseMarks('marks.yml', bytesOf(`marks:\n${marks}`))
-const marksIn = (marks: string) => parse(marks).file.marks
 
 let index: MemoryIndex
 
@@ -68,10 +67,10 @@ describe('a file of marks', () => {
 
   it('may yank and deprecate the same versions, and mark others of the module', () => {
     const [of, others] = [key('versions', '1.0.0'), key('versions', '1.0.1')]
-    const marks = marksIn(
+    const { file } = parse(
       one('yank', 'a/b/c', of) + one('deprecate', 'a/b/c', of) + one('yank', '[a/b/c, d/e/f]', others),
     )
-    const modules = marks.map((each) => modulesOf(each).map(formatModuleAddress))
+    const modules = file.marks.map((each) => modulesOf(each).map(formatModuleAddress))
     expect(modules).toEqual([['a/b/c'], ['a/b/c'], ['a/b/c', 'd/e/f']])
   })
 

@@ -102,14 +102,18 @@ variable "computed" {
   type = list(any)
 }
 `)
-    expect(linesOf(root)).toMatchInlineSnapshot(`"inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"const":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"const":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]"`)
+    expect(linesOf(root)).toMatchInlineSnapshot(
+      `"inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"const":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"const":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]"`,
+    )
   })
 
   it('has its outputs with the types that their values tell', async () => {
     const root = await rootOf(
       'output "a" {\n  value     = [1]\n  sensitive = true\n}\noutput "b" {\n  value = var.unknown\n}\n',
     )
-    expect(linesOf(root)).toMatchInlineSnapshot(`"outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]"`)
+    expect(linesOf(root)).toMatchInlineSnapshot(
+      `"outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]"`,
+    )
   })
 })
 
