@@ -48,8 +48,7 @@ describe('the built action', () => {
     const owner = { host, repository: REPOSITORY, repositoryId: 11, ownerId: 7 }
     expect((await show('module.json')).owner).toEqual(owner)
     expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
-    const zip = await readFile(outputs['package-path'] ?? '')
-    expect(sha256(zip)).toBe(outputs['digest'])
+    expect(sha256(await readFile(outputs['package-path'] ?? ''))).toBe(outputs['digest'])
   })
 
   it('publishes the good ones of all tags, and fails only for the highest version of a module', async () => {
@@ -80,10 +79,8 @@ describe('the built action', () => {
     'runs on Node 24, as the runner does (needs Node 24 in test/node24)',
     async () => {
       const fixture = await createFixture()
-      const first = await runStep(fixture, { node: NODE_24 })
-      expect(first).toMatchObject({ code: 0, stderr: '' })
-      const second = await runStep(fixture, { node: NODE_24 })
-      expect(second.outputs['status']).toBe('unchanged')
+      expect(await runStep(fixture, { node: NODE_24 })).toMatchObject({ code: 0, stderr: '' })
+      expect((await runStep(fixture, { node: NODE_24 })).outputs['status']).toBe('unchanged')
     },
   )
 })
@@ -108,7 +105,6 @@ it('asks the server for the ids of its repository: a new one with the name of a 
 })
 
 const VERSIONS = '/v1/modules/acme/vpc/aws/versions'
-const DOWNLOAD = '/v1/modules/acme/vpc/aws/1.2.3/download'
 
 it('a run that waits ends when clients can install the version, and says after how many seconds', async () => {
   const fixture = await createFixture()
@@ -124,7 +120,7 @@ it('a run that waits ends when clients can install the version, and says after h
   const asked = site.requests.map(({ path }) => path)
   // Nothing is asked for that is not there yet but the first of all questions: hosts remember a 404.
   expect(asked.slice(0, 2)).toEqual(['/.well-known/terraform.json', '/.well-known/terraform.json'])
-  expect(asked.filter((path) => path === DOWNLOAD)).toHaveLength(1)
+  expect(asked.filter((path) => path === '/v1/modules/acme/vpc/aws/1.2.3/download')).toHaveLength(1)
   expect(site.requests.filter(({ status, path }) => status === 404 && path !== asked[0])).toEqual([])
 })
 
@@ -276,8 +272,7 @@ it('keeps the outputs of a publication after which the site fails', async () => 
       isPushed ||= method === 'POST' && path.endsWith('git-receive-pack')
     },
   })
-  const workspace = await temporaryDirectory()
-  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  const result = await runStep(fixture, { workspace: await temporaryDirectory(), inputs: { site: 'site' } })
   expect(failureOf(result)).not.toBe('')
   expect(result.outputs).toMatchObject({ status: 'published', version: '1.2.3' })
 })

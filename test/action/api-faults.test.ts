@@ -58,8 +58,7 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
       const isInTime = performance.now() - started < BOUND_MS
       const errors = annotations.filter(({ level }) => level === 'error')
       const state = { name, operation, left, code, errors, isInTime, ...(await stateOf(fixture)) }
-      const calm = { name, operation, left: 0, code: 0, errors: [], isInTime: true, ...expected }
-      expect(state).toEqual(calm)
+      expect(state).toEqual({ name, operation, left: 0, code: 0, errors: [], isInTime: true, ...expected })
     })
   }, 300_000)
 

@@ -27,7 +27,6 @@ import {
 
 shortenPauses()
 
-const hasOpenssl = hasProgram('openssl')
 const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
@@ -68,7 +67,7 @@ async function watchedRun(
   return { fixture, sigstore, result, text: await visible(fixture, result, watched) }
 }
 
-describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
+describe.skipIf(!hasProgram('openssl'))('no token of a run (needs openssl)', () => {
   const echo = `you sent ${TOKEN} and ${Buffer.from(`x-access-token:${INDEX_TOKEN}`).toString('base64')}`
 
   const repeating = (at: string, status: number): FixtureOptions => ({
@@ -89,8 +88,7 @@ describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
     expect(parts.filter((part) => !text.includes(part))).toEqual([])
     expect(text.includes('modules.v1')).toBe(code === 0)
     const secrets = [TOKEN, INDEX_TOKEN, REQUEST_TOKEN, ...sigstore.tokens]
-    const found = secrets.flatMap(formsOf).filter((form) => text.includes(form))
-    expect(found).toEqual([])
+    expect(secrets.flatMap(formsOf).filter((form) => text.includes(form))).toEqual([])
   })
 
   it('would be missed by this test, whatever stands before it', () => {
@@ -160,8 +158,7 @@ const MODES: Readonly<Record<string, (fixture: Fixture) => Promise<Mode>>> = {
   },
   'builds the site and waits for a page': async () => {
     const waits = { site: 'site', wait: '1', 'index-url': 'https://127.0.0.1:1' }
-    const inputs = { ...waits, package: 'index', 'index-token': INDEX_TOKEN }
-    return { inputs, fails: 'NOT_INSTALLABLE' }
+    return { inputs: { ...waits, package: 'index', 'index-token': INDEX_TOKEN }, fails: 'NOT_INSTALLABLE' }
   },
   'is refused by a registry that repeats what it was sent': async () => {
     const { url, seen } = await startEcho(403, SECRETS)
@@ -221,8 +218,7 @@ it.each<[what: string, homeFor: (url: string) => Promise<string>]>([
     const workspace = await temporaryDirectory()
     await git(workspace, ['init', '--quiet'])
     await git(workspace, ['config', `http.${url}/.extraheader`, LEFT_OVER])
-    const HOME = await homeFor(url)
-    const result = await runStep(fixture, { env: { HOME }, workspace })
+    const result = await runStep(fixture, { env: { HOME: await homeFor(url) }, workspace })
     expect(result).toMatchObject({ code: 0, annotations: [] })
     const sent = gitRequests(fixture).map(({ authorization }) => authorization)
     expect(sent.length).toBeGreaterThan(4)

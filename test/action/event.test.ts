@@ -74,9 +74,8 @@ describe('tagsOf', () => {
     'issue_comment',
     'something_new',
   ])('refuses the event %s whatever the inputs say', (name) => {
-    const source = event(name, 'refs/pull/1/merge')
     for (const request of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-      expect(refusalOf(() => tagsOf(source, request))).toMatch(
+      expect(refusalOf(() => tagsOf(event(name, 'refs/pull/1/merge'), request))).toMatch(
         /^UNSUPPORTED_EVENT: the event "\w+" cannot publish: .*not merged/,
       )
   })

@@ -56,8 +56,7 @@ it.skipIf(!hasProgram('openssl'))('Gitea gets one release, with one asset (needs
   expect(github.writes).toHaveLength(writes)
 
   await git(fixture.modules, ['tag', 'v1.2.4', 'main'])
-  const bytes = Buffer.from('other')
-  const other = { id: 8, name: 'vpc-aws-1.2.4.zip', bytes, state: 'uploaded' as const }
+  const other = { id: 8, name: 'vpc-aws-1.2.4.zip', bytes: Buffer.from('other'), state: 'uploaded' as const }
   moduleRepository.releases.push({ ...left, id: 7, tag_name: 'v1.2.4', draft: false, assets: [other] })
   const step = { package: 'release', tag: 'v1.2.4' }
   expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)

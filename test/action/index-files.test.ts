@@ -72,8 +72,7 @@ describe('the action with collect', () => {
     expect(result.summary).toContain('| Source | Status | Tags | New |')
     expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 |  |')
     const document = await git(fixture().index, ['show', 'registry:v1/modules/acme/dns/aws/module.json'])
-    const repository = 'acme/terraform-aws-dns'
-    const owner = { repository, repositoryId: expect.any(Number), ownerId: 7 }
+    const owner = { repository: 'acme/terraform-aws-dns', repositoryId: expect.any(Number), ownerId: 7 }
     expect(JSON.parse(document)).toMatchObject({ owner })
     const sent = (path: RegExp) => {
       const requests = gitRequests(fixture()).filter((request) => path.test(request.path))

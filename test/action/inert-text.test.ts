@@ -77,8 +77,7 @@ it('obeys no name of a file', async () => {
 
 it('obeys no text of a config file', async () => {
   const files = { 'main.tf': '', '.module-registry.yml': '"\\n::error title=FORGED::x ##[error]<b>": 1\n' }
-  const fixture = await createFixture({ files })
-  const result = await runStep(fixture)
+  const result = await runStep(await createFixture({ files }))
   expect(result).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_CONFIG' }] })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<b>')

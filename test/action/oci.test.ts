@@ -14,7 +14,6 @@ import { createFixture, createPublic, type Fixture, indexCommits, REPOSITORY, ru
 shortenPauses()
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
-const INTERFACE = 'application/vnd.module-registry.interface.v1+json'
 
 /** OpenTofu would install nothing from the registries of these tests. */
 const PLAIN_HTTP = expect.objectContaining({
@@ -36,12 +35,11 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
-    const zip = await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER))
-    expect(sha256(zip)).toBe(outputs['digest'])
+    expect(sha256(await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER)))).toBe(outputs['digest'])
     expect(JSON.parse(await show(fixture, 'download'))).toEqual({ location: outputs['location'] })
     const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
     const [attached] = await readReferrers(`${host}/acme/vpc`, manifest)
-    expect(attached?.descriptor.artifactType).toBe(INTERFACE)
+    expect(attached?.descriptor.artifactType).toBe('application/vnd.module-registry.interface.v1+json')
     const documents = attached?.documents.map(({ bytes }) => bytes.toString().trim())
     expect(documents).toEqual([await show(fixture, 'interface.json')])
     const again = await runStep(fixture, { inputs, env: {} })
@@ -52,8 +50,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
 it('the inputs oci-username and oci-password are hidden, and for the registry of oci-repository, not for one that the tag names', async () => {
   const registry = await startOciRegistry({ auth: 'basic' })
   const config = `oci-repository: ${registry.host}/eve/vpc\n`
-  const files = { 'main.tf': 'locals {}\n', '.module-registry.yml': config }
-  const fixture = await createFixture({ files })
+  const fixture = await createFixture({ files: { 'main.tf': 'locals {}\n', '.module-registry.yml': config } })
   const inputs = { 'oci-username': OCI_USER.username, 'oci-password': OCI_USER.password, package: 'oci' }
   const { code, annotations } = await runStep(fixture, { inputs })
   expect([code, annotations]).toMatchObject([1, [PLAIN_HTTP, { title: 'PERMISSION' }]])

@@ -112,8 +112,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     const fixture = await createPublic()
     await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
     await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
-    const yank = argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`
-    await runCliWell(yank)
+    await runCliWell(argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`)
     await runStep(fixture)
     expect(fixture.moduleRepository.releases).toMatchObject([
       { tag_name: 'v2.0.0' },

@@ -55,8 +55,7 @@ export async function createFixture(settings: FixtureOptions = {}): Promise<Fixt
   const commit = await createBareRepository(moduleRepository.directory, files)
   await git(moduleRepository.directory, ['tag', 'v1.2.3'])
   const directories = { modules: moduleRepository.directory, index: indexRepository.directory }
-  const caFile = certificates?.caFile
-  return { github, moduleRepository, indexRepository, ...directories, commit, caFile }
+  return { github, moduleRepository, indexRepository, ...directories, commit, caFile: certificates?.caFile }
 }
 
 /** A public module with a public index, over https. Needs openssl. */

@@ -6,8 +6,7 @@ import { readSourceFiles } from './source-files.ts'
 const files = readSourceFiles()
 
 describe('the limits', () => {
-  const folders = readLimits()
-  const limits = folders.flatMap((folder) => folder.limits)
+  const limits = readLimits().flatMap((folder) => folder.limits)
 
   it('have names where they are used', () => {
     const inline = /AbortSignal\.timeout\(\d|\bmax[A-Z]\w*: [1-9]|\btimeout: \d/

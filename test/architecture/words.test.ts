@@ -47,8 +47,7 @@ function sources(): Text[] {
 /** Without what stands in backticks or fences: literal keys, values and output. */
 function documents(): Text[] {
   const paths = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
-  const all = [...paths.map(read), ...filesBelow('docs', /\.md$/)]
-  return all.map(({ path, text }) => ({
+  return [...paths.map(read), ...filesBelow('docs', /\.md$/)].map(({ path, text }) => ({
     path,
     text: text.replaceAll(/^```[\s\S]*?^```|^ {4}.*$|`[^`\n]*`/gm, (code) => code.replaceAll(/[^\n]/g, '')),
   }))

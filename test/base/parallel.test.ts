@@ -74,8 +74,7 @@ it('several failures are one error: the first, or that whose turn it is, as it i
   await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toThrow('after 1')
   await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toThrow('after 1')
   await expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9')
-  const fail = async () => Promise.reject(undefined)
-  await expect(eachInParallel(stream([1]), 1, fail)).rejects.toBeUndefined()
+  await expect(eachInParallel(stream([1]), 1, async () => Promise.reject(undefined))).rejects.toBeUndefined()
 })
 
 it('gives each result as soon as its turn has come', async () => {

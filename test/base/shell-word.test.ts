@@ -7,8 +7,7 @@ test.each(['v1/modules/acme/vpc/aws', '1.2.3-rc.1+5', '../a#b'])('leaves %j as i
 )
 
 test.each(['stray file', '', "it's; $(id) `id` &", '#a', '$&'])('makes one word of %j', (text) => {
-  const printed = execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`], { encoding: 'utf8' })
-  expect(printed).toBe(text)
+  expect(execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`], { encoding: 'utf8' })).toBe(text)
 })
 
 test('shows what nobody sees', () => expect(shellWord('a\n\u202eb')).toBe("'a\\u{a}\\u{202e}b'"))

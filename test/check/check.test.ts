@@ -109,8 +109,7 @@ it.each<[what: string, tags: Readonly<Record<string, string>>]>([
   ['before the first release', {}],
   ['after a release', { 'v1.0.0': 'one' }],
 ])('refuses a HEAD without configuration %s', async (_, tags) => {
-  const history = { tags, modules: { one: OPTIONAL, head: { 'README.md': 'x' } } }
-  const { report, refusals } = await checked(history)
+  const { report, refusals } = await checked({ tags, modules: { one: OPTIONAL, head: { 'README.md': 'x' } } })
   expect(refusals).toMatchObject([{ code: 'NOT_A_MODULE', message: 'HEAD has no .tf or .tofu file' }])
   expect(report.modules).toEqual([])
 })

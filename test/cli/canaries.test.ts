@@ -298,8 +298,7 @@ async function usersOf(username: string, env: Readonly<Record<string, string>>, 
   const { url, directory, server } = await servedRepository({ token: USER_TOKEN, username, tls })
   const index = url.replace('127.0.0.1', host)
   const home = await temporaryDirectory()
-  const resolved = `[http]\n\tcurloptResolve = ${host}:${server.port}:127.0.0.1\n`
-  await writeFile(join(home, '.gitconfig'), resolved)
+  await writeFile(join(home, '.gitconfig'), `[http]\n\tcurloptResolve = ${host}:${server.port}:127.0.0.1\n`)
   const variables = { HOME: home, GIT_SSL_CAINFO: caFile, MODULE_REGISTRY_TOKEN: USER_TOKEN, ...env }
   const args = argv`init --index ${index} --url https://modules.acme.test`
   const { code, stderr } = await runCli(args, { env: variables })

@@ -102,8 +102,7 @@ describe('collect', () => {
   })
 
   it('ends after a source of which the versions take several commits', async () => {
-    const versions = Array.from({ length: 30 }, (_, at) => `1.${at}.0`)
-    const large = versions.map((version) => [
+    const large = Array.from({ length: 30 }, (_, at) => `1.${at}.0`).map((version) => [
       `v${version}`,
       { ...moduleFiles('large', version), 'README.md': `${version}\n`.repeat(70_000) },
     ])

@@ -167,8 +167,7 @@ describe('configure', () => {
     const directory = await monorepo(FILES, ['vpc/v1.0.0', 'vpc-v0.9.0', 'subnets/v1.0.0', 'vpc/v1'])
     const { code, stdout } = await configure(directory)
     expect(code).toBe(0)
-    const shown = `$ module-registry configure\n${stdout}`
-    expect(documented).toContain(shown.replaceAll(/^(?=.)/gm, '    '))
+    expect(documented).toContain(`$ module-registry configure\n${stdout}`.replaceAll(/^(?=.)/gm, '    '))
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(text).toMatch(/^# yaml-language-server: /)
     expect(text).toContain('  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: [vpc/, vpc-]\n')
@@ -214,8 +213,7 @@ describe('configure', () => {
   it('takes the system from the name of the repository, or of the directory', async () => {
     const origin = 'https://git.acme.test/acme/terraform-google-modules.git'
     const files = { 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' }
-    const directory = await monorepo(files, [], origin)
-    expect((await configure(directory, '--dry-run', '--json')).json()).toMatchObject({
+    expect((await configure(await monorepo(files, [], origin), '--dry-run', '--json')).json()).toMatchObject({
       modules: [
         { address: 'acme/a/google', tagPrefixes: ['a/'], versions: 0, latest: null },
         { address: 'acme/b/aws', tagPrefixes: ['terraform-aws-b/'] },
@@ -227,8 +225,7 @@ describe('configure', () => {
     const tagged = { 'aws/ec2/alb/main.tf': '', 'aws/ec2/main.tf': '', 'hetzner/server/main.tf': '' }
     const files = { ...tagged, 'aws/untagged/main.tf': AWS, 'top/main.tf': AWS }
     const ofEc2 = ['aws/ec2/alb-1.0.0', 'aws/ec2/alb/v1.1.0', 'aws/ec2-0.1.0']
-    const tags = [...ofEc2, 'hetzner/server@v2.0.0-rc.1', 'gone/x-1.0.0']
-    const directory = await monorepo(files, tags)
+    const directory = await monorepo(files, [...ofEc2, 'hetzner/server@v2.0.0-rc.1', 'gone/x-1.0.0'])
     expect(await shown(directory)).toEqual([
       'acme/ec2/aws aws/ec2 aws/ec2- 1',
       'acme/ec2-alb/aws aws/ec2/alb aws/ec2/alb/ aws/ec2/alb- 2',
@@ -274,8 +271,7 @@ describe('configure', () => {
       'registry/thezoker/templates/zed/main.tf': requires('coder'),
     }
     const tags = ['release/coder/zed/v1.0.0', 'release/thezoker/aws-logs/v2.0.0', 'charts/coder/zed/v3.0.0']
-    const directory = await monorepo(files, tags)
-    expect(await shown(directory)).toEqual([
+    expect(await shown(await monorepo(files, tags))).toEqual([
       'acme/zed/coder registry/coder/modules/zed release/coder/zed/ 1',
       'acme/thezoker-aws-logs/aws registry/thezoker/modules/aws-logs release/thezoker/aws-logs/ 1',
       'acme/thezoker-zed/coder registry/thezoker/modules/zed registry/thezoker/modules/zed/ 0',
@@ -380,10 +376,9 @@ describe('configure', () => {
 
   it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {
     const released = (name: string) => ({ files: { 'main.tf': AWS }, tags: [`${name}/v1.0.0`] })
-    const moved = { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }
     const files = ['a', 'b', 'network/c'].map((path) => [`${path}/main.tf`, AWS])
     const tags = ['a/v1.1.0', 'c/v1.1.0']
-    const before = [released('a'), released('b'), moved]
+    const before = [released('a'), released('b'), { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }]
     const directory = await monorepo(Object.fromEntries(files), tags, undefined, ...before)
     await configure(directory)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')

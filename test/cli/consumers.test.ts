@@ -343,8 +343,7 @@ describe('audit refuses', () => {
   it('to follow a link where it writes a file aside', async () => {
     const { directory, env } = await createConsumer({ 'main.tf': call('"1.0.0"'), 'other.txt': 'mine' }, '')
     await symlink('other.txt', join(directory, 'main.tf.new'))
-    const rewrite = argv`audit --rewrite ${HOST}/acme=a.test/acme --write`
-    await runCliWell(rewrite, { cwd: directory, env })
+    await runCliWell(argv`audit --rewrite ${HOST}/acme=a.test/acme --write`, { cwd: directory, env })
     expect(await readFile(join(directory, 'main.tf'), 'utf8')).toContain('a.test/acme/vpc/aws')
     expect(await readFile(join(directory, 'other.txt'), 'utf8')).toBe('mine')
   })

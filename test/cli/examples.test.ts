@@ -18,8 +18,7 @@ const { modules } = z
 describe('the example modules, published', () => {
   let index = ''
   beforeAll(async () => {
-    const directory = await temporaryDirectory()
-    const repository = join(directory, 'modules')
+    const repository = join(await temporaryDirectory(), 'modules')
     index = (await createRegistry()).directory
     cpSync(EXAMPLES, repository, { recursive: true })
     await git(repository, ['init', '--quiet'])

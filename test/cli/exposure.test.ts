@@ -19,8 +19,7 @@ async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServer
     origin: await startGitServer({ root, ...origin }),
     index: await startGitServer({ root: registry().root, ...index }),
   }
-  const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
-  const { directory } = await createModule({ origin: url })
+  const { directory } = await createModule({ origin: `${servers.origin.url}/acme/terraform-aws-vpc.git` })
   await git(root, ['clone', '--quiet', '--bare', directory, join(root, 'acme', 'terraform-aws-vpc.git')])
   return { ...servers, directory }
 }

@@ -69,8 +69,7 @@ describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (need
     expect((await publish('1.2.0', { MODULE_REGISTRY_TOKEN_localhost: TOKEN })).code).toBe(0)
 
     // It keeps its id when it is renamed, and has its new name; verify accepts both names.
-    const renamed = await github.create(RENAMED)
-    Object.assign(renamed, { id: fake.id })
+    Object.assign(await github.create(RENAMED), { id: fake.id })
     expect((await publish('1.3.0', { GITHUB_TOKEN: TOKEN }, RENAMED)).code).toBe(0)
     const ids = { repositoryId: fake.id, ownerId: 1 }
     expect(await owner()).toEqual({ host, repository: RENAMED, ...ids, formerNames: [NAME] })

@@ -73,8 +73,7 @@ it('collect publishes the good sources beside hostile ones, in little time and m
 })
 
 it('--all-tags refuses the one tag whose config file is too large', async () => {
-  const root = await temporaryDirectory()
-  const directory = join(root, 'terraform-aws-vpc.git')
+  const directory = join(await temporaryDirectory(), 'terraform-aws-vpc.git')
   const large = { ...moduleFiles('vpc'), '.module-registry.yml': `# ${'x'.repeat(64 * 1024)}\n` }
   await pushTags(directory, { ...versionsOf('vpc', ['1.0.0', '1.2.0']), 'v1.1.0': large })
   const { directory: index } = await createRegistry()

@@ -87,8 +87,7 @@ describe('check --code-quality', () => {
   })
 
   it('is there where nothing changed, and where the version is refused', async () => {
-    const same = await reported({ 'modules/vpc/main.tf': REQUIRED['main.tf'] })
-    expect(same).toEqual({ code: 0, report: [] })
+    expect(await reported({ 'modules/vpc/main.tf': REQUIRED['main.tf'] })).toEqual({ code: 0, report: [] })
     const refused = await reported({ 'modules/vpc/main.tf': '' }, '--version', 'vpc-v1.0.1')
     expect([refused.code, refused.report.length]).toEqual([1, 1])
   })
@@ -109,8 +108,7 @@ beforeAll(async () => {
   index = join(await temporaryDirectory(), 'registry')
   await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
   const cidr = 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n'
-  const sources = { 'v1.2.0': cidr, 'v2.0.0': 'variable "cidr_block" {\n}\n' }
-  for (const [tag, content] of Object.entries(sources))
+  for (const [tag, content] of Object.entries({ 'v1.2.0': cidr, 'v2.0.0': 'variable "cidr_block" {\n}\n' }))
     await publishModule(index, { tag, files: [{ path: 'main.tf', content }] })
 })
 

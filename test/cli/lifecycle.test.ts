@@ -20,8 +20,7 @@ async function published(kind: 'bare' | 'directory' = 'bare') {
   await runCliWell(argv`publish --index ${index} --repository ${directory} --module ${ADDRESS} --all-tags`)
   const remove = (version: string, ...args: string[]) =>
     runCli(argv`remove ${ADDRESS} ${version} --index ${index} ${args}`)
-  const head = () => git(index, ['rev-parse', 'registry'])
-  return { index, directory, remove, head }
+  return { index, directory, remove, head: () => git(index, ['rev-parse', 'registry']) }
 }
 
 describe('a decision about a version', () => {
@@ -40,8 +39,7 @@ describe('a decision about a version', () => {
     const said = 'this is "git.acme.test/zoo/other", which may not decide about it'
     expect(await yank('zoo/other')).toMatchObject({ code: 1, stderr: expect.stringContaining(said) })
     const remove = argv`remove ${ADDRESS} 1.0.0 --index ${index} --reason bad --yes`
-    const transfer = argv`transfer ${ADDRESS} --index ${index} --to zoo/other`
-    for (const command of [remove, transfer])
+    for (const command of [remove, argv`transfer ${ADDRESS} --index ${index} --to zoo/other`])
       expect((await runCli(command, { env: workflowOf('zoo/other') })).stderr).toContain('error[NOT_OWNER]')
     expect(await yank('acme/terraform-aws-vpc')).toMatchObject({ code: 0 })
   })
@@ -79,8 +77,7 @@ describe('remove', () => {
     ])('asks for the version; the answer %s ends with %i', async (answer, code, text) => {
       const { index, head } = await published()
       const before = await head()
-      const args = ['remove', ADDRESS, '1.1.0', '--index', index, ...REASON]
-      const result = await onTerminal(args, answer)
+      const result = await onTerminal(['remove', ADDRESS, '1.1.0', '--index', index, ...REASON], answer)
       expect(result.stdout).toContain('delete    v1/modules/acme/vpc/aws/1.1.0/module.zip')
       expect(result.stdout).toContain(text)
       expect(result.code).toBe(code)

@@ -118,8 +118,7 @@ describe('the config file', () => {
     expect(all.stderr).toContain('tags      skipped, its commit does not have the module: "vpc/v1.0.0"')
     expect(all.code).toBe(0)
 
-    const named = await publishJson(directory, '--tag', 'vpc/v1.0.0')
-    expect(named.json()).toMatchObject({
+    expect((await publishJson(directory, '--tag', 'vpc/v1.0.0')).json()).toMatchObject({
       error: { code: 'NOT_A_MODULE', hint: expect.stringContaining('--tag vpc/v1.0.0 --config ') },
     })
     const old = await temporaryFile('old.yml', TWO.replace('modules/vpc', 'vpc'))

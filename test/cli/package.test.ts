@@ -58,7 +58,6 @@ describe('package', () => {
     const hint = '--module-path a or --module-path b'
     await expectRefusal(args, { code: 'INVALID_INPUT', message: 'several modules', hint }, { untouched })
     const { json } = await runCliWell(argv`${args} --module-path b --json`)
-    const paths = ['a/main.tf', 'b/main.tf'].map((path) => ({ path }))
-    expect(json()).toMatchObject({ files: paths })
+    expect(json()).toMatchObject({ files: ['a/main.tf', 'b/main.tf'].map((path) => ({ path })) })
   })
 })

@@ -267,8 +267,7 @@ describe('a host that the OCI registry leads to', () => {
 
   it('cannot lead a login back to the registry', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
-    const back = `http://${registry.host}/v2/acme/vpc/blobs/back`
-    const other = await startOther(307, { Location: back })
+    const other = await startOther(307, { Location: `http://${registry.host}/v2/acme/vpc/blobs/back` })
     registry.failNext(blob, { answer: 307, headers: { Location: `${other.url}/there` } })
     await publishTo(registry, OCI_LOGIN)
     const returned = registry.requests.filter(({ path }) => path.endsWith('/back'))
@@ -293,12 +292,10 @@ it.each([302, 307])('a token server that redirects (%d) gets no refresh token se
 
 describe('a registry on loopback', () => {
   it('is reached over plain http where it refuses https, and publish says that OpenTofu cannot', async () => {
-    const registry = await startOciRegistry()
-    const { code, stderr } = await publishTo(registry, {})
+    const { code, stderr } = await publishTo(await startOciRegistry(), {})
     expect(code).toBe(0)
     expect(stderr).toContain('warning: acme/vpc/aws 1.2.3: only OpenTofu 1.10 or newer reads the package')
-    const lines = stderr.split('\n').filter((line) => line.includes('OpenTofu speaks https alone'))
-    expect(lines).toEqual([
+    expect(stderr.split('\n').filter((line) => line.includes('OpenTofu speaks https alone'))).toEqual([
       expect.stringMatching(/^warning: "127\.0\.0\.1:\d+\/acme\/vpc" is reached over plain http/),
     ])
   })

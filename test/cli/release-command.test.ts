@@ -46,8 +46,7 @@ describe('release', () => {
   it('does not count excluded and ignored files, nor the changelog; prints a table with the reason and the commits', async () => {
     const ignores = { '.gitattributes': 'docs/ export-ignore\n', '.terraformignore': 'notes/\n' }
     const clone = await released('v1.2.3', { 'main.tf': CIDR, ...ignores })
-    const uncounted = { 'docs/a.md': 'b\n', 'notes/a.txt': 'b\n', 'CHANGELOG.md': '# 1.0.1\n' }
-    clone.commit('Change', uncounted)
+    clone.commit('Change', { 'docs/a.md': 'b\n', 'notes/a.txt': 'b\n', 'CHANGELOG.md': '# 1.0.1\n' })
     expect((await clone.plan()).status).toBe('unchanged')
     clone.commit('Add ipv6 (#12)', { 'main.tf': CIDR + IPV6 })
     const { stdout } = await clone.run('release', '--dry-run')
@@ -348,8 +347,7 @@ describe('refusals', () => {
     for (const tag of ['v1.4', 'v2.0.0.1']) {
       clone.tag(tag)
       expect((await clone.plan()).error?.code).toBe('INVALID_TAG')
-      const ignored = `ignore-tags: [{ tag: "${tag}", reason: old }]\n`
-      clone.commit('Ignore it', { '.module-registry.yml': ignored })
+      clone.commit('Ignore it', { '.module-registry.yml': `ignore-tags: [{ tag: "${tag}", reason: old }]\n` })
       expect((await clone.plan()).next?.tag).toBe('v1.4.0')
       clone.git('push', '--quiet', 'origin', `:refs/tags/${tag}`)
       clone.git('tag', '--delete', tag)

@@ -35,7 +35,7 @@ describe('collect', () => {
     ])
     expect(organisation.index.commits).toHaveLength(1)
     const registry = { name: 'Acme', url: 'https://modules.acme.test' }
-    expect(organisation.json('registry.json')).toMatchObject(registry)
+    expect(organisation.index.json('registry.json')).toMatchObject(registry)
     expect(addressesIn(organisation).toSorted()).toEqual(['acme/dns/aws', 'acme/vpc/aws'])
     expect(formatCollectReport(report)).toMatch(
       /^published acme\/terraform-aws-vpc {2}2 new versions\n.*\nsources {3}2, 3 new versions\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
@@ -55,8 +55,7 @@ describe('collect', () => {
     await organisation.collect(BOTH)
     expect(asked(organisation, /^fetch/)).toEqual([`fetch ${VPC} v1.2.0`])
     const [pack, close] = [`pack ${VPC}`, `close ${VPC}`]
-    const steps = asked(organisation, /^(pack |close|commit)/)
-    expect(steps).toEqual([close, pack, close, 'commit', close])
+    expect(asked(organisation, /^(pack |close|commit)/)).toEqual([close, pack, close, 'commit', close])
   })
 
   it('processes all tags again when the options of a source change', async () => {
@@ -72,7 +71,7 @@ describe('collect', () => {
     const report = await organisation.collect(BOTH, { dryRun: true })
     expect(report.results.map(({ status }) => status)).toEqual(['planned', 'planned', 'planned'])
     expect(report.index.changed.length).toBeGreaterThan(10)
-    expect([organisation.index.commits, organisation.texts()]).toEqual([[], {}])
+    expect([organisation.index.commits, organisation.index.texts()]).toEqual([[], {}])
   })
 
   it('plans again on what another writer left', async () => {
@@ -82,7 +81,7 @@ describe('collect', () => {
     organisation.meanwhile = () => organisation.index.write(new Map([['other', bytesOf('x')]]))
     const { results } = await organisation.collect(BOTH)
     expect(results).toMatchObject([{ status: 'published', version: '2.0.0' }])
-    expect(organisation.texts()['other']).toBe('x')
+    expect(organisation.index.texts()['other']).toBe('x')
     expect(asked(organisation, /^commit/)).toHaveLength(3)
   })
 
@@ -112,11 +111,10 @@ describe('collect', () => {
   })
 
   it('keeps the addresses of listed modules from other sources, and selects by them', async () => {
-    const organisation = acme()
     const modules = [{ path: '.', address: 'acme/vpc/aws' }]
     const sources = [{ repository: DNS, modules }, { repository: VPC }]
     const refused = { status: 'refused', source: VPC, error: { code: 'NOT_OWNER' } }
-    const { results } = await organisation.collect({ sources })
+    const { results } = await acme().collect({ sources })
     expect(results).toMatchObject([{ status: 'published', source: DNS }, refused, refused])
     const one = await acme().collect({ sources }, { only: 'acme/vpc/aws' })
     expect(one.sources.map(({ source }) => source)).toEqual([DNS])
@@ -127,8 +125,7 @@ describe('collect', () => {
     const tags = { 'dns/v1.0.0': 'a', 'log/v2.0.0': 'b', 'other/v1.0.0': 'c' }
     const organisation = new FakeOrganisation({ 'acme/platform': { tags, config: { modules } } })
     const config = { sources: [{ repository: 'acme/platform', 'tag-prefix': '{name}/' }] }
-    const report = await organisation.collect(config)
-    expect(report.results).toMatchObject([
+    expect((await organisation.collect(config)).results).toMatchObject([
       { address: 'acme/dns/aws', version: '1.0.0' },
       { address: 'acme/log/aws', version: '2.0.0' },
     ])
@@ -175,7 +172,7 @@ describe('collect', () => {
     const { changed } = (await organisation.collect(one)).index
     expect(changed).toEqual(Array(2).fill(expect.stringMatching(/^collect\//)))
     expect(addressesIn(organisation)).toEqual(['acme/vpc/aws'])
-    expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
+    expect(organisation.index.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
     expect((await organisation.collect(one)).index.changed).toEqual([])
   })
 
@@ -222,14 +219,14 @@ describe('a refusal', () => {
   it('of a moved tag leaves the version as it is, and goes when the tag is moved back', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)
-    const release = organisation.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']
+    const release = organisation.index.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'moved', 'v1.1.0': 'vpc-2' } }
     expect((await organisation.collect(BOTH)).results).toMatchObject([{ error: { code: 'TAG_MOVED' } }])
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ status: 'unchanged', known: 1 })
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'vpc-2' } }
     await organisation.collect(BOTH)
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ known: 0, new: 0 })
-    expect(organisation.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']).toBe(release)
+    expect(organisation.index.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']).toBe(release)
   })
 
   it('of a tag that moves while it is fetched, and back, is not missed', async () => {
@@ -247,12 +244,11 @@ describe('a refusal', () => {
     const { [VPC]: there } = organisation.repositories
     delete organisation.repositories[VPC]
     const refused = { status: 'refused', error: { code: 'PERMISSION' } }
-    const gone = await organisation.collect(BOTH)
-    expect(gone.results).toMatchObject([{ ...refused, source: VPC, tag: '' }])
+    expect((await organisation.collect(BOTH)).results).toMatchObject([{ ...refused, source: VPC, tag: '' }])
     const again = await organisation.collect(BOTH)
     expect([again.results, again.index.changed]).toEqual([[], []])
     expect(again.sources[0]).toMatchObject({ ...refused, known: 1 })
-    expect(organisation.json('v1/modules/acme/vpc/aws/versions').modules[0].versions).toHaveLength(2)
+    expect(organisation.index.json('v1/modules/acme/vpc/aws/versions').modules[0].versions).toHaveLength(2)
     organisation.repositories[VPC] = there ?? {}
     expect((await organisation.collect(BOTH)).sources[0]).toMatchObject({ status: 'unchanged', known: 0 })
     delete organisation.repositories[VPC]
@@ -263,9 +259,8 @@ describe('a refusal', () => {
     const { results } = await acme().collect({ ...BOTH, limits: { tags: 1 } })
     const message = `the source "${VPC}" has 2 tags that could be versions, more than 1`
     const hint = expect.stringContaining('raise "limits: tags:" in registry.yml (up to 10000)')
-    const error = { code: 'LIMIT_EXCEEDED', message, hint }
     expect(results).toMatchObject([
-      { source: VPC, error },
+      { source: VPC, error: { code: 'LIMIT_EXCEEDED', message, hint } },
       { source: DNS, status: 'published' },
     ])
   })
@@ -276,10 +271,9 @@ describe('an address', () => {
     const organisation = acme()
     const modules = [{ path: '', address: 'acme/vpc/aws' }]
     organisation.repositories['acme/evil'] = { tags: { 'v9.0.0': 'evil' }, config: { modules } }
-    const sources = [{ repository: 'acme/evil' }, { repository: VPC }]
-    const report = await organisation.collect({ sources })
+    const report = await organisation.collect({ sources: [{ repository: 'acme/evil' }, { repository: VPC }] })
     expect(report.results[0]).toMatchObject({ source: 'acme/evil', error: { code: 'NOT_OWNER' } })
-    expect(organisation.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
+    expect(organisation.index.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
   })
 
   it.each([
@@ -347,7 +341,7 @@ describe('an owner', () => {
     const gone = 'sources   removed 1 state file of sources that are gone: their versions stay'
     expect(asked(organisation, /are gone/)).toEqual([gone])
     expect(addressesIn(organisation)).not.toContain('acme/dns/aws')
-    expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
+    expect(organisation.index.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
   })
 
   it('has nothing that is gone where it was not listed to the end', async () => {
@@ -357,8 +351,7 @@ describe('an owner', () => {
     // Two a page, of which a hundred are read.
     const others = Array.from({ length: 200 }, (_, at) => listed(at + 10, `acme/website-${at}`))
     organisation.listed = [...others, listed(1, VPC), listed(2, DNS)]
-    const report = await organisation.collect(OWNER)
-    expect(report.sources).toEqual([])
+    expect((await organisation.collect(OWNER)).sources).toEqual([])
     expect(asked(organisation, /gone/)).toEqual([])
     expect(asked(organisation, /"acme" has more than 100 pages of repositories/)).toHaveLength(1)
     expect(organisation.states()).toEqual(expect.arrayContaining(states))
@@ -381,9 +374,8 @@ describe('an owner', () => {
   })
 
   it('does not collect a repository twice that is named too', async () => {
-    const organisation = listing()
     const named = { repository: VPC, address: 'acme/own/aws' }
-    const report = await organisation.collect({ sources: [...OWNER.sources, named] })
+    const report = await listing().collect({ sources: [...OWNER.sources, named] })
     expect(report.sources.map(({ source }) => source)).toEqual([VPC, DNS])
     expect(report.results[0]).toMatchObject({ address: 'acme/own/aws' })
   })
@@ -403,7 +395,7 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     expect((await organisation.collect(PRIVATE)).results).toMatchObject([{ error: { code: 'WOULD_EXPOSE' } }])
     expect(asked(organisation, /^fetch/)).toEqual([])
-    expect(JSON.stringify(organisation.texts())).not.toContain('terraform-aws-vpc')
+    expect(JSON.stringify(organisation.index.texts())).not.toContain('terraform-aws-vpc')
     expect((await organisation.collect(PRIVATE)).results).toEqual([])
   })
 
@@ -411,7 +403,9 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     const report = await organisation.collect({ ...PRIVATE, expose: 'protocol', package: 'git' })
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'git' } }])
-    expect(Object.keys(organisation.texts()).filter((path) => /README|interface/.test(path))).toEqual([])
+    expect(Object.keys(organisation.index.texts()).filter((path) => /README|interface/.test(path))).toEqual(
+      [],
+    )
     const zip = await organisation.collect({ ...PRIVATE, expose: 'protocol', package: 'index,git' })
     expect(zip.results).toMatchObject([{ error: { code: 'WOULD_EXPOSE' } }])
     const all = await exposed().collect({ ...PRIVATE, expose: 'all' })
@@ -422,6 +416,6 @@ describe('a private source and a public index', () => {
     const organisation = exposed()
     organisation.listed = [listed(1, VPC, { isPrivate: true })]
     await organisation.collect({ sources: [{ owner: 'acme' }] })
-    expect(JSON.stringify(organisation.texts())).not.toContain('terraform-aws-vpc')
+    expect(JSON.stringify(organisation.index.texts())).not.toContain('terraform-aws-vpc')
   })
 })

@@ -166,14 +166,12 @@ describe('the moving tags of an OCI repository', () => {
   })
 
   it('stay where no listed version is left, and where they name what is not of the module', async () => {
-    const registry = await startOciRegistry()
-    const { repository, locations } = await fourVersions(registry)
+    const { repository, locations } = await fourVersions(await startOciRegistry())
     await push(repository, 'mine', ['latest'])
-    const yanked = moduleOf(locations, ['1.9.0'])
     const kept = (tag: string, version: string | null, reason: string) => {
       return { name: `tag ${tag} of ${repository}`, status: 'kept', version, reason }
     }
-    expect(await follow(await placesWith(), yanked, '1.9.0')).toEqual([
+    expect(await follow(await placesWith(), moduleOf(locations, ['1.9.0']), '1.9.0')).toEqual([
       kept('1.9', '1.9.0', 'it names 1.9.0: no listed version is left that it could name instead'),
       kept('latest', null, 'it names no version of the module'),
     ])
@@ -223,8 +221,7 @@ async function aGitHub(permission: 'read' | 'write' = 'write') {
     addRelease(repository, version)
     return `https://${host}/${NAME}/releases/download/v${version}/vpc-aws-${version}.zip?checksum=${digestOf(version)}`
   }
-  const locations = { '1.0.0': locationOf('1.0.0'), '1.1.0': locationOf('1.1.0') }
-  return { github, repository, locations }
+  return { github, repository, locations: { '1.0.0': locationOf('1.0.0'), '1.1.0': locationOf('1.1.0') } }
 }
 
 function addRelease(repository: FakeRepository, version: string): void {
@@ -302,8 +299,7 @@ describe("GitHub's latest release", () => {
   it('stays where it is no version of the module, where none is left, and where the token may not write', async () => {
     const { github, repository, locations } = await aGitHub()
     const storage = await placesWith(github)
-    const all = moduleOf(locations, ['1.0.0', '1.1.0'])
-    const [left] = await follow(storage, all, '1.1.0')
+    const [left] = await follow(storage, moduleOf(locations, ['1.0.0', '1.1.0']), '1.1.0')
     const none = expect.stringContaining('no listed version')
     expect(left).toMatchObject({ status: 'kept', version: '1.1.0', reason: none })
     addRelease(repository, '9.9.9')

@@ -43,8 +43,7 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
     it('says who reads a repository, also where it is not called private', async () => {
       const client = side.client('writer')
       const [id, ownerId] = [expect.any(Number), expect.any(Number)]
-      const open = await openRepository(client, 'acme/open')
-      expect(open).toMatchObject({ visibility: 'public', id, ownerId })
+      expect(await openRepository(client, 'acme/open')).toMatchObject({ visibility: 'public', id, ownerId })
       expect((await openRepository(client, 'hidden/inner')).visibility).toBe('private')
       expect(await refusalFrom(() => openRepository(client, 'acme/missing'))).toMatch(/^PERMISSION: /)
     })
@@ -90,9 +89,8 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
       const none = async () => undefined
       const releases = releaseStore(async () => repository, none)
       const store = async (text: string) => {
-        const selection = { release: aRelease({ version: '1.2.3' }) } as never
         const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
-        await releases.store(selection, await aZip(text), facts)
+        await releases.store({ release: aRelease({ version: '1.2.3' }) } as never, await aZip(text), facts)
       }
       for (const text of ['zip', 'zip']) await store(text)
       const found = await repos.getReleaseByTag({ ...repository.path, tag: 'v1.2.3' })
@@ -103,8 +101,7 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
 
     it('lists the repositories of an owner, with what decides whether they are collected', async () => {
       const owners = new OwnerRepositories(side.client('writer'), undefined)
-      const page = await owners.page('acme', 1)
-      const names = page.repositories.map(
+      const names = (await owners.page('acme', 1)).repositories.map(
         ({ name, isArchived }) => `${name}${isArchived ? ' (archived)' : ''}`,
       )
       expect(names.sort()).toEqual(['acme/archived (archived)', 'acme/open', 'acme/registry'])

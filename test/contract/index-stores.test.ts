@@ -11,7 +11,7 @@ import { createBareRepository } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { emptyRepository, gitTestIndex, historyOf, servedRepository } from '../support/index/index-target.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { bytesOf } from '../support/publish/samples.ts'
+import { contentsOf } from '../support/publish/samples.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
@@ -164,10 +164,7 @@ async function race(testIndex: TestIndex, stores: readonly IndexStore[]): Promis
 
 /** A change with texts by path; null removes the file. */
 function change(files: Readonly<Record<string, string | null>>) {
-  const contents = Object.entries(files).map(
-    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
-  )
-  return { message: 'Change\n\nwith "quotes"', files: new Map(contents) }
+  return { message: 'Change\n\nwith "quotes"', files: contentsOf(files) }
 }
 
 /** One commit on the index as it is now. */

@@ -94,9 +94,8 @@ function describeOciRegistry(
       const digests: string[] = []
       for (const document of documents) digests.push(await attach(client, subject, document))
       const transport = new RecordingTransport()
-      const again = open('attached', transport)
       for (const [at, document] of documents.entries())
-        expect(await attach(again, subject, document)).toBe(digests[at])
+        expect(await attach(open('attached', transport), subject, document)).toBe(digests[at])
       expect(transport.writes.filter((line) => !line.includes('/token'))).toEqual([])
       const listed = await client.referrers(subject.digest)
       expect(listed !== undefined).toBe(hasReferrers)
@@ -156,8 +155,7 @@ describeOciRegistry('the registry of the tests without referrers, with Basic', w
 
 const withTokens = { credentials: user, hasReferrers: true }
 describeOciRegistry('the registry of the tests, with tokens', withTokens, async () => {
-  const auth = await startTokenServer()
-  return startOciRegistry({ auth })
+  return startOciRegistry({ auth: await startTokenServer() })
 })
 
 const HOW = { none: 'without login', htpasswd: 'with Basic', token: 'with tokens (needs openssl)' } as const
@@ -165,8 +163,7 @@ const HOW = { none: 'without login', htpasswd: 'with Basic', token: 'with tokens
 describe.skipIf(!hasProgram('docker-registry'))('(needs docker-registry)', () => {
   for (const auth of ['none', 'htpasswd', 'token'] as const)
     describe.skipIf(auth === 'token' && !hasProgram('openssl'))(HOW[auth], () => {
-      const credentials = auth === 'none' ? undefined : user
-      const kind = { credentials, hasReferrers: false }
+      const kind = { credentials: auth === 'none' ? undefined : user, hasReferrers: false }
       describeOciRegistry("Debian's docker-registry", kind, () => startDockerRegistry(auth))
     })
 })

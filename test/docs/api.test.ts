@@ -23,12 +23,11 @@ const credentials = {
 const hosts = { modules: askApp(createApp(options)), private: askApp(createApp({ ...options, credentials })) }
 
 async function answerOf(flags: string, host: 'modules' | 'private', path: string): Promise<string> {
-  const method = /-X (\w+)/.exec(flags)?.[1] ?? 'GET'
   const headers = new Headers()
   const [, agent] = /-A (\S+)/.exec(flags) ?? []
   if (agent !== undefined) headers.set('User-Agent', agent)
   for (const [, name = '', value = ''] of flags.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
-  const response = await hosts[host](path, { method, headers })
+  const response = await hosts[host](path, { method: /-X (\w+)/.exec(flags)?.[1] ?? 'GET', headers })
   const lines = SHOWN.flatMap((name) => {
     const value = response.headers.get(name)
     return value === null ? [] : [`${name}: ${value}`]

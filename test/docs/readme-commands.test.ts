@@ -45,7 +45,7 @@ describe(PAGE, () => {
         await cp(name, join(directory, name), { recursive: true })
       await createModule({ directory: join(parent, 'terraform-aws-vpc'), tag: 'v1.2.3' })
       const names = clients().map(({ name }) => name)
-      const blocks = await runPage(PAGE, {
+      const outputs = await runPage(PAGE, {
         directory,
         env: { npm_config_prefix: parent, npm_config_offline: 'true', npm_config_ignore_scripts: 'true' },
         // What it would install is here.
@@ -53,9 +53,9 @@ describe(PAGE, () => {
         programs: Object.fromEntries(clients().map(({ name, path }) => [name, path])),
         whileServing: PASTE_BLOCK.replace('CLIENTS', names.join(' ')),
       })
-      expect(blocks[0]?.output).toContain('acme/network/generic')
-      expect(blocks[2]?.output).toContain('published acme/vpc/aws 1.2.3')
-      for (const name of names) expect(blocks[2]?.output).toContain(`${name} has it`)
+      expect(outputs[0]).toContain('acme/network/generic')
+      expect(outputs[2]).toContain('published acme/vpc/aws 1.2.3')
+      for (const name of names) expect(outputs[2]).toContain(`${name} has it`)
       await runCliWell(['--version'], { entry: join(parent, 'bin/module-registry') })
     },
     MOST_MINUTES * 60_000,

@@ -6,7 +6,7 @@ import { argv, runCliWell } from '../support/cli/cli.ts'
 import { commandNames, commandProgram } from '../support/cli/in-process.ts'
 import { programPath } from '../support/cli/program.ts'
 import { toolPath } from '../support/clients/tools.ts'
-import { type BlockRun, type PageRun, runPage } from '../support/docs/page-run.ts'
+import { type PageRun, runPage } from '../support/docs/page-run.ts'
 import { codeBlocks, commandLines, DOCUMENTS } from '../support/docs/shell-blocks.ts'
 import { git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
@@ -43,7 +43,7 @@ interface PageTest {
   readonly needs?: readonly (string | undefined)[]
   readonly prepare: () => Promise<PageRun>
   /** What has come of it. */
-  readonly check?: (blocks: readonly BlockRun[], run: PageRun) => Promise<void> | void
+  readonly check?: (outputs: readonly string[], run: PageRun) => Promise<void> | void
 }
 
 /** An index branch with these versions of acme/vpc/aws. */
@@ -84,8 +84,8 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       await writeFile(join(directory, 'registry.yml'), source)
       return { directory, replaced: { [INDEX]: bare } }
     },
-    check(blocks) {
-      for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new version$/m)
+    check(outputs) {
+      for (const output of outputs) expect(output).toMatch(/^sources +1, 1 new version$/m)
     },
   },
   'docs/guides/act.md': {
@@ -96,14 +96,14 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       replaced: { '~/module-registry-action': process.cwd(), '8000': `${await freePort()}` },
     }),
     check([, , run]) {
-      expect(run?.output).toMatch(/ published acme\/vpc\/aws 1\.0\.0 /m)
-      expect(run?.output).toMatch(/^acme\/vpc\/aws .*1\.0\.0/m)
+      expect(run).toMatch(/ published acme\/vpc\/aws 1\.0\.0 /m)
+      expect(run).toMatch(/^acme\/vpc\/aws .*1\.0\.0/m)
     },
   },
   'docs/guides/consumers.md': {
     needs: [programPath('openssl')],
     prepare: liveRegistry,
-    check: ([doctor]) => expect(doctor?.output).toMatch(/^opentofu +installs$/m),
+    check: ([doctor]) => expect(doctor).toMatch(/^opentofu +installs$/m),
   },
   'docs/guides/hosting.md': {
     needs: [programPath('openssl'), toolPath('versitygw')],
@@ -124,9 +124,9 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       }
     },
     check([, init, sync, move]) {
-      expect(init?.output).toMatch(/^created /m)
-      expect(sync?.output).toMatch(/^synced .*\n(.*\n)*unchanged /m)
-      expect(move?.output).toContain('https://modules.new.example')
+      expect(init).toMatch(/^created /m)
+      expect(sync).toMatch(/^synced .*\n(.*\n)*unchanged /m)
+      expect(move).toContain('https://modules.new.example')
     },
   },
   'docs/reference/index-format.md': {
@@ -138,9 +138,9 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       return { directory, replaced: { '--index …': `--index ${index}`, COMMIT: 'registry' } }
     },
     check([repair, trailers]) {
-      expect(repair?.output).toContain('unchanged acme/vpc/aws: 1 version, 1.0.0')
-      expect(trailers?.output).toMatch(/ Publish acme\/vpc\/aws 1\.0\.0$/m)
-      expect(trailers?.output).toMatch(/^Tool: module-registry /m)
+      expect(repair).toContain('unchanged acme/vpc/aws: 1 version, 1.0.0')
+      expect(trailers).toMatch(/ Publish acme\/vpc\/aws 1\.0\.0$/m)
+      expect(trailers).toMatch(/^Tool: module-registry /m)
     },
   },
   'docs/guides/lifecycle.md': {
@@ -150,7 +150,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       const confirmed = { '"contains a private key"': '"contains a private key" --yes' }
       return { replaced: { [INDEX]: index, ...confirmed } }
     },
-    check: ([block]) => expect(block?.output.match(/^(updated|removed|transferred) /gm)).toHaveLength(6),
+    check: ([block]) => expect(block?.match(/^(updated|removed|transferred) /gm)).toHaveLength(6),
   },
   'docs/guides/oci.md': {
     needs: [programPath('docker-registry'), programPath('skopeo'), toolPath('oras')],
@@ -173,8 +173,8 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       }
     },
     check([publish, , repair]) {
-      expect(publish?.output).toContain('published acme/vpc/aws 1.2.3')
-      expect(repair?.output).toMatch(/^index +2 files changed$/m)
+      expect(publish).toContain('published acme/vpc/aws 1.2.3')
+      expect(repair).toMatch(/^index +2 files changed$/m)
     },
   },
   'docs/guides/operations.md': {
@@ -187,18 +187,18 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       return { directory, replaced: { ...places, '/srv/': `${directory}/srv/` } }
     },
     check([restore], { directory = '' }) {
-      expect(restore?.output).toMatch(/^unchanged .* 0 files changed$/m)
+      expect(restore).toMatch(/^unchanged .* 0 files changed$/m)
       const versions = join(directory, 'srv/registry/v1/modules/acme/vpc/aws/versions')
       expect(readFileSync(versions, 'utf8')).toContain('1.0.0')
     },
   },
   'docs/guides/private-modules.md': {
     prepare: async () => ({ directory: await temporaryDirectory() }),
-    check: ([settings]) => expect(settings?.output).toMatch(/^created [\s\S]*^unchanged /m),
+    check: ([settings]) => expect(settings).toMatch(/^created [\s\S]*^unchanged /m),
   },
   'docs/guides/website.md': {
     prepare: async () => ({ replaced: { [INDEX]: await publishedIndex('1.0.0') } }),
-    check: ([site]) => expect(site?.output).toMatch(/^built /m),
+    check: ([site]) => expect(site).toMatch(/^built /m),
   },
 }
 
@@ -207,9 +207,9 @@ describe('the shell blocks of', () => {
     const isReady = needs.every((program) => program !== undefined)
     it.skipIf(!isReady)(`${page} do what they say (needs what they run)`, async () => {
       const run = await prepare()
-      const blocks = await runPage(page, run)
-      expect(blocks.length).toBeGreaterThan(0)
-      await check?.(blocks, run)
+      const outputs = await runPage(page, run)
+      expect(outputs.length).toBeGreaterThan(0)
+      await check?.(outputs, run)
     })
   }
 })

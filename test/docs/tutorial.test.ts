@@ -18,10 +18,10 @@ function expectedLines(): string[][] {
 describeClients(PAGE, (client) => {
   it('does what it says', async () => {
     const replaced = { '8080': `${await freePort()}` }
-    const blocks = await runPage(PAGE, { replaced, programs: { terraform: client.path } })
+    const outputs = await runPage(PAGE, { replaced, programs: { terraform: client.path } })
     const expected = expectedLines()
-    expect(blocks).toHaveLength(expected.length)
-    for (const [at, { output }] of blocks.entries())
+    expect(outputs).toHaveLength(expected.length)
+    for (const [at, output] of outputs.entries())
       for (const line of expected[at] ?? []) expect(output).toContain(line)
   })
 })

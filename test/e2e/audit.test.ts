@@ -85,10 +85,9 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
       const { code, report } = await audit(before, '--packages')
       expect(code).toBe(1)
       const said = { message: '"deletes the state bucket"', fix: 'use acme/vpc/aws@1.1.0' }
-      const why = expect.stringContaining('https://acme.test/why')
       expect(report.findings).toMatchObject([
         { code: 'changed', version: '1.1.0', file: 'main.tf', line: 1, message: 'main.tf has other bytes' },
-        { code: 'deprecated', version: '1.1.0', message: why },
+        { code: 'deprecated', version: '1.1.0', message: expect.stringContaining('https://acme.test/why') },
         { code: 'yanked', version: '1.0.0', file: 'main.tf', line: 6, ...said },
       ])
       expect((await audit(before, '--fail-on', 'removed')).code).toBe(0)
@@ -122,8 +121,7 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
     )
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('lock        1 version') })
     const text = await readFile(lock, 'utf8')
-    const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/)
-    const modules = { [`${HOST}/acme/vpc/aws`]: { '2.0.0': digest } }
+    const modules = { [`${HOST}/acme/vpc/aws`]: { '2.0.0': expect.stringMatching(/^sha256:[0-9a-f]{64}$/) } }
     expect(JSON.parse(text)).toEqual({ format: 1, modules })
     expect((await run('--lock-readonly')).code).toBe(0)
     await writeFile(lock, text.replace(/sha256:\w{8}/, 'sha256:00000000'))

@@ -92,13 +92,12 @@ async function withOtherBytes(published: PublishedKinds, work: () => Promise<voi
     ...zips.filter((path) => path.endsWith('module.zip')).map((path) => join(index, path)),
     ...blobs.filter((path) => path.endsWith('/data')).map((path) => join(oci.blobs, path)),
   ]
-  const assets = releases.releases.flatMap((release) => release.assets)
   const flip = async () => {
     for (const file of files) {
       const bytes = await readFile(file)
       if (flipByte(bytes)) await writeFile(file, bytes)
     }
-    for (const { bytes } of assets) flipByte(bytes)
+    for (const { bytes } of releases.releases.flatMap((release) => release.assets)) flipByte(bytes)
   }
   await flip()
   await work().finally(flip)
@@ -179,8 +178,7 @@ async function rawFiles({ index, certificates: { tls } }: PublishedKinds): Promi
 
 /** The server as a function from request to response, with the files of the index on another host. */
 async function edge(published: PublishedKinds): Promise<RegistryHost> {
-  const files = await startStaticHost({ files: published.index })
-  const registry = createRegistry({ indexUrl: files.url })
+  const registry = createRegistry({ indexUrl: (await startStaticHost({ files: published.index })).url })
   const { port } = await startLoopback(async ({ url, method = 'GET', headers }, response) => {
     const sent = { 'User-Agent': headers['user-agent'] ?? '', Accept: headers.accept ?? '*/*' }
     const answer = await registry.fetch(new Request(`${REGISTRY_URL}${url}`, { method, headers: sent }))
@@ -328,8 +326,7 @@ describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, ng
         const { caFile } = published().certificates
         for (const kinds of ['index', 'git', 'release'] as const) {
           const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
-          const call = { client, source, proxyUrl, caFile }
-          await expectInstalled(call, published().modules, published().commit)
+          await expectInstalled({ client, source, proxyUrl, caFile }, published().modules, published().commit)
         }
       })
 

@@ -85,8 +85,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       const { opentofu } = (await diagnosisOf({ url, ...token })).clients
       expect(opentofu).toMatchObject({ broken, fix: expect.stringContaining(text) })
     }
-    const diagnosis = await diagnosisOf({ url, token: 'secret' })
-    expect(diagnosis.clients).toMatchObject(BOTH)
+    expect((await diagnosisOf({ url, token: 'secret' })).clients).toMatchObject(BOTH)
     const given = registry.requests.filter(({ headers }) => headers.authorization !== undefined)
     expect(given.map(({ path }) => path).filter((path) => /zip|source/.test(path))).toEqual([])
   })
@@ -108,8 +107,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   test.for(['discovery', 'versions', 'download', 'module.zip'])('gives up on a silent %s', async (part) => {
     const registry = await startHandMadeRegistry(certificates().tls)
     const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
-    const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
-    registry.set(path, 'silent')
+    registry.set(paths[part as keyof typeof paths] ?? `${VERSION}/${part}`, 'silent')
     const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
     const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
     expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
@@ -117,8 +115,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
 
   test('finds a closed port, and a certificate that is not trusted', async () => {
     const others = await createCertificates(['127.0.0.1'], await createAuthority(await temporaryDirectory()))
-    const registry = await startHandMadeRegistry(others.tls)
-    for (const url of ['https://127.0.0.1:1', registry.url])
+    for (const url of ['https://127.0.0.1:1', (await startHandMadeRegistry(others.tls)).url])
       expect(faultsOf(await diagnosisOf({ url, module: 'acme/vpc/aws' }))).toEqual(['DISCOVERY_UNREACHABLE'])
   })
 
@@ -133,8 +130,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   test('selects a pre-release where there is no release, with a note', async () => {
     const registry = await startHandMadeRegistry(certificates().tls)
     registry.set(`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3-rc.1"}]}]}')
-    const healthy = registry.answers.get(`${VERSION}/download`)
-    registry.answers.set(`${VERSION}-rc.1/download`, healthy ?? {})
+    registry.answers.set(`${VERSION}-rc.1/download`, registry.answers.get(`${VERSION}/download`) ?? {})
     registry.zip(MODULE_ZIP, `${VERSION}-rc.1/module.zip`)
     registry.answers.set(`${VERSION}-rc.1/source`, registry.answers.get(`${VERSION}/source`) ?? {})
     const diagnosis = await diagnosisOf({ url: registry.url })

@@ -26,8 +26,7 @@ describeGitea('a real Gitea below a path of its host', () => {
   beforeAll(async () => {
     acme = await startOrganisation({ path: '/git' })
     gitea = acme.gitea
-    const first = await acme.createModule('terraform-aws-vpc', { package: 'release' })
-    await first.tag('v1.2.3')
+    await (await acme.createModule('terraform-aws-vpc', { package: 'release' })).tag('v1.2.3')
     expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
     module = await acme.createModule('terraform-aws-dns', {}, '{ workflow_dispatch: {} }')
     await git(module.directory, ['remote', 'add', 'origin', `${gitea.url}/${module.name}.git`])
@@ -65,8 +64,7 @@ describeGitea('a real Gitea below a path of its host', () => {
   }
 
   it('publishes what clients install, from its runner and from another CI', async () => {
-    const installed = await acme.installed('acme/vpc/aws', ['terraform', 'tofu'])
-    expect(installed).toEqual(clients().map(() => MAIN))
+    expect(await acme.installed('acme/vpc/aws', ['terraform', 'tofu'])).toEqual(clients().map(() => MAIN))
     expect(await publish('v1.3.0', 'release')).toMatchObject({ code: 0 })
   })
 
@@ -96,8 +94,7 @@ describeGitea('a real Gitea below a path of its host', () => {
   })
 
   it('refuses a token that may only read the index before a package is stored', async () => {
-    const reading = await gitea.newToken('bot', 'read:repository')
-    const inputs = { package: 'release', 'index-token': reading }
+    const inputs = { package: 'release', 'index-token': await gitea.newToken('bot', 'read:repository') }
     const held = await acme.createModule('terraform-aws-held', inputs)
     await held.tag('v1.2.3')
     expect((await acme.run()).annotations[0]?.message).toMatch(

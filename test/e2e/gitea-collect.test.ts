@@ -65,8 +65,7 @@ describeGitea('collect on a real Gitea', () => {
 
     await gitea.api('PATCH', '/repos/team/terraform-aws-m0', { name: 'renamed' })
     await gitea.push(directory, 'team/renamed', ['v1.1.0'])
-    const third = await collect()
-    expect(releasesOf(third).sort()).toEqual(['published team/m0/aws 1.1.0'])
+    expect(releasesOf(await collect()).sort()).toEqual(['published team/m0/aws 1.1.0'])
   })
 
   it('takes nothing of 500 repositories of a user without tags, with 13 calls and no clone', async () => {

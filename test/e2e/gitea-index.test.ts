@@ -26,8 +26,7 @@ describeGitea('an index on a real Gitea', () => {
   beforeAll(async () => {
     acme = await startOrganisation()
     gitea = acme.gitea
-    const first = await acme.createModule('terraform-aws-first', { package: 'index' })
-    await first.tag('v1.2.3')
+    await (await acme.createModule('terraform-aws-first', { package: 'index' })).tag('v1.2.3')
     expect(await acme.run()).toMatchObject({ code: 0 })
   })
 
@@ -51,8 +50,7 @@ describeGitea('an index on a real Gitea', () => {
     const target = await temporaryDirectory()
     const bin = await programs()
     const host = { DEPLOY_HOST: 'deploy@modules.acme.test', DEPLOY_KNOWN_HOSTS: 'k' }
-    const settings = { ...host, DEPLOY_DIRECTORY: target }
-    for (const [name, value] of Object.entries(settings))
+    for (const [name, value] of Object.entries({ ...host, DEPLOY_DIRECTORY: target }))
       await gitea.api('POST', `/repos/acme/registry/actions/variables/${name}`, { value })
     await gitea.api('PUT', '/repos/acme/registry/actions/secrets/DEPLOY_KEY', { data: 'pem' })
     const file = await readFile('examples/workflows/gitea/index.yml', 'utf8')
@@ -68,8 +66,7 @@ describeGitea('an index on a real Gitea', () => {
     expect(await acme.run()).toMatchObject({ code: 0 })
     expect(await acme.run(bin)).toMatchObject({ code: 0 })
     expect(await deployed('v1/modules/acme/next/aws/versions')).toContain('1.2.3')
-    const dispatch = '/repos/acme/registry/actions/workflows/index.yml/dispatches'
-    await gitea.api('POST', dispatch, { ref: 'main' })
+    await gitea.api('POST', '/repos/acme/registry/actions/workflows/index.yml/dispatches', { ref: 'main' })
     expect(await acme.run(bin)).toMatchObject({ code: 0 })
 
     const inputs = { package: 'index', 'index-commit-by': 'pull-request' }

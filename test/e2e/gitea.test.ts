@@ -111,8 +111,7 @@ describeGitea('on a real Gitea', () => {
     const file = workflow('{ workflow_dispatch: {} }', {})
     await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
     const deploying = { deploy: 'deploy.yml', package: 'index' }
-    const deployed = await acme.createModule('terraform-aws-deployed', deploying)
-    await deployed.tag('v1.2.3')
+    await (await acme.createModule('terraform-aws-deployed', deploying)).tag('v1.2.3')
     expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(await acme.runner.nextWorkflow()).toBe('deploy.yml')
   })
@@ -126,8 +125,7 @@ describeGitea('on a real Gitea', () => {
     const sources = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n'
     await acme.write('acme/collected', 'registry.yml', sources)
     await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
-    const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
-    await gitea.api('POST', dispatch, { ref: 'main' })
+    await gitea.api('POST', '/repos/acme/collected/actions/workflows/collect.yml/dispatches', { ref: 'main' })
     expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
   })
 })

@@ -381,8 +381,7 @@ const WAYS: readonly Path[] = [
     async move(repositories, index) {
       const registry = await startHandMadeRegistry()
       plantTerralistProxy(registry, clonedModules(repositories))
-      const modules = ['dns/aws', 'log/aws', 'kms/aws']
-      await importAndCollect(index, hostBlock(registry.url), { modules })
+      await importAndCollect(index, hostBlock(registry.url), { modules: ['dns/aws', 'log/aws', 'kms/aws'] })
     },
     published: ['dns/aws 1.0.0', 'kms/aws 1.0.0', 'log/aws 1.0.0', 'log/aws 2.0.0'].map(
       (each) => `acme/${each}`,
@@ -414,8 +413,7 @@ const WAYS: readonly Path[] = [
       plantTfrStatic(registry, 'acme/ec2-alb/aws', ['1.0.0'])
       const host = hostBlock(registry.url).replace('/v1/modules/', '/')
       const { directory: cwd, env } = await createConsumer({ 'x.tf': '' }, host)
-      const from = ['import', '--from', `https://${HOST}/acme/ec2-alb/aws`]
-      const { stdout } = await runCli(from, { cwd, env })
+      const { stdout } = await runCli(['import', '--from', `https://${HOST}/acme/ec2-alb/aws`], { cwd, env })
       expect(stdout).toMatch(/^not taken acme\/ec2-alb\/aws 1\.0\.0: /m)
       const directory = await buildMonorepo(TFR, 'https://git.acme.test/platform/modules.git')
       await git(directory, ['checkout', '--quiet', '--force', 'main'])
@@ -451,8 +449,7 @@ describe('the versions of another registry', () => {
         const [address, version] = release.split(' ')
         return `module "m${at}" {\n  source  = "${HOST}/${address}"\n  version = "${version}"\n}\n`
       })
-      const consumer = await createConsumer({ 'main.tf': calls.join('') }, hostBlock(url))
-      await consumer.init(client)
+      await (await createConsumer({ 'main.tf': calls.join('') }, hostBlock(url))).init(client)
     })
   })
 })

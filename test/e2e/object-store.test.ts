@@ -91,8 +91,7 @@ async function startNames(store: ObjectStore, registry: number): Promise<string>
   const aws = await startAws(store)
   const packages = await startStaticHost({ files: objectsOf(store, 'packages/'), tls: certificates.tls })
   const names = Object.fromEntries(AWS_NAMES.map((name) => [name, aws.port]))
-  const proxy = await startProxy({ ...names, [NAME]: registry, [PACKAGES]: packages.port })
-  return proxy.url
+  return (await startProxy({ ...names, [NAME]: registry, [PACKAGES]: packages.port })).url
 }
 
 /** Another zip takes the place of the package. */

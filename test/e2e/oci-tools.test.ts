@@ -35,8 +35,7 @@ describe.skipIf(!isReady)(
       const { host } = await startDockerRegistry('none', certificates)
       hosts = [host, (await startDockerRegistry('none', certificates)).host]
       const trust = { SSL_CERT_FILE: caFile, REQUESTS_CA_BUNDLE: caFile }
-      const HOME = await temporaryDirectory()
-      env = { PATH: process.env['PATH'], HOME, ...trust, PYTHONPATH: pythonPath }
+      env = { PATH: process.env['PATH'], HOME: await temporaryDirectory(), ...trust, PYTHONPATH: pythonPath }
     })
 
     /** What a program prints, without the last line break. */
@@ -91,8 +90,7 @@ describe.skipIf(!isReady)(
       const [[type] = []] = await discover(`${at}:1.0.0`)
       expect(type).toBe('application/vnd.module-registry.interface.v1+json')
       const pulled = join(await temporaryDirectory(), 'pulled')
-      const python = JSON.parse(await run('python3', 'test/e2e/pull.py', hosts[0], 'acme/read', pulled))
-      expect(python).toEqual({
+      expect(JSON.parse(await run('python3', 'test/e2e/pull.py', hosts[0], 'acme/read', pulled))).toEqual({
         type: 'application/vnd.opentofu.modulepkg',
         tags: ['1', '1.0', '1.0.0', 'latest', digest.replace(':', '-')],
         digest: result.package.digest,
@@ -123,8 +121,7 @@ describe.skipIf(!isReady)(
       await expectPackage(`oci://${mirror}?digest=${digest}`, directory, commit)
       const { packages } = await publish('--oci-repository', mirror, '--oci-tags', 'version', '--repair')
       const [first] = result.packages
-      const location = `oci://${mirror}?digest=${digest}`
-      expect(packages).toEqual([first, { ...first, location }])
+      expect(packages).toEqual([first, { ...first, location: `oci://${mirror}?digest=${digest}` }])
       // Nothing was made anew: the copy was adopted.
       const tags = (await run(crane, 'ls', mirror)).split('\n').toSorted()
       expect(tags).toEqual(['1.0.0', digest.replace(':', '-')])
@@ -170,8 +167,7 @@ test.skipIf(!hasProgram('docker-registry') || !hasProgram('openssl') || tofu ===
     const env = { HOME, NODE_EXTRA_CA_CERTS: certificates.caFile }
     const published = await runCliWell(['publish', ...to, ...from, ...packages], { env })
     expect(published.stderr).not.toContain('plain http')
-    const site = await checkOut(index)
-    const hosts = { certificates, modules, index, site, repositories }
+    const hosts = { certificates, modules, index, site: await checkOut(index), repositories }
     const { proxyUrl, caFile } = await startFixture(hosts, 'static')
     const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '1.2.3', env: { HOME } }
     await expectInstalled({ client, proxyUrl, caFile, ...wanted }, modules, commit, 'modules/vpc')

@@ -13,7 +13,6 @@ import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'token-of-the-private-host'
-const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 
 const clientOf = (title: string) => namedClients().find((each) => each.title === title)?.client
 const older = ['OpenTofu 1.10', 'Terraform 1.11'].map((title) => [title, clientOf(title)] as const)
@@ -35,8 +34,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
     }
     const { tls } = certificates()
     const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
-    const proxy = await startProxy({ 'modules.acme.test': host.port })
-    return { index, host, proxyUrl: proxy.url }
+    return { index, host, proxyUrl: (await startProxy({ 'modules.acme.test': host.port })).url }
   }
 
   function callOf(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
@@ -58,8 +56,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
 
   for (const [name, client] of older)
     test.skipIf(client === undefined)(`gives nothing to ${name}: no token is sent (needs it)`, async () => {
-      const call = callOf(client, await start('--use-registry-credentials'))
-      const { code, output } = await initModule(call)
+      const { code, output } = await initModule(callOf(client, await start('--use-registry-credentials')))
       expect([code, output]).toEqual([1, expect.stringContaining('401')])
     })
 
@@ -68,15 +65,14 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
     const zip = join(await temporaryDirectory(), 'other.zip')
     await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
     const started = await start('--use-registry-credentials')
-    await writeFile(join(started.index, VERSION, 'module.zip'), await readFile(zip))
+    await writeFile(join(started.index, 'v1/modules/acme/vpc/aws/1.0.0', 'module.zip'), await readFile(zip))
     await expectInstalled(callOf(newest, started), other.directory, other.commit)
   })
 
   test('is what doctor says it is', async () => {
     const url = async (...flags: readonly string[]) => (await start(...flags)).host.url
     const call = { token: TOKEN, caFile: certificates().caFile }
-    const plain = await diagnosisOf({ url: await url(), ...call })
-    expect(plain.clients.opentofu.installs).toBe(false)
+    expect((await diagnosisOf({ url: await url(), ...call })).clients.opentofu.installs).toBe(false)
     const direct = await diagnosisOf({ url: await url('--use-registry-credentials'), ...call })
     expect([direct.clients.opentofu.installs, direct.clients.terraform.installs]).toEqual([true, false])
     expect([notesOf(direct), faultsOf(direct).length]).toEqual([['LOCATION_UNPINNED'], 1])

@@ -35,8 +35,7 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
   const repositories = await temporaryDirectory()
   const modules = join(repositories, 'acme/terraform-aws-vpc.git')
   await git(modules, ['tag', 'v1.0.0', await createBareRepository(modules, FILES)])
-  const config = FILES['.module-registry.yml'].replace('acme/vpc/', 'acme/gitvpc/')
-  const files = { '.module-registry.yml': config }
+  const files = { '.module-registry.yml': FILES['.module-registry.yml'].replace('acme/vpc/', 'acme/gitvpc/') }
   await git(modules, ['tag', 'v1.0.1', await commitTo(modules, 'main', { files, message: 'Rename' })])
   const { bare: index } = await createRegistry()
   const publish = argv`publish --index ${index} --repository ${modules}`
@@ -118,8 +117,7 @@ describe.each(CLIENTS)('a host that sends the location of each version, and $tit
     registry.zip(zip)
     const location = `${base}module.zip//vpc?checksum=${checksumOf(zip)}`
     registry.set(`${VERSION}/download`, { status: 204, headers: { 'X-Terraform-Get': location } })
-    const consumer = await createConsumer({ 'main.tf': CALL }, hostBlock(registry.url))
-    await consumer.init(client)
+    await (await createConsumer({ 'main.tf': CALL }, hostBlock(registry.url))).init(client)
   })
 })
 
@@ -136,8 +134,7 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
   test.each(['static', 'serve'] as const)('is at %s what consumers.md says (needs openssl)', async (kind) => {
     const { published, ...hosts } = await publishAsset()
     const said = 'Terraform installs it only through serve'
-    const annotations = [{ message: expect.stringContaining(said) }]
-    expect(published).toMatchObject({ code: 0, annotations })
+    expect(published).toMatchObject({ code: 0, annotations: [{ message: expect.stringContaining(said) }] })
     expect(published.outputs['location']).toMatch(
       /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
     )

@@ -25,13 +25,11 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
 
   beforeAll(async () => {
     const packed = await temporaryDirectory()
-    const pack = await npm(ROOT, 'pack', '--pack-destination', packed)
-    expect(pack.stderr).not.toContain('npm error')
+    expect((await npm(ROOT, 'pack', '--pack-destination', packed)).stderr).not.toContain('npm error')
     const [tarball = ''] = await readdir(packed)
     folder = await temporaryDirectory()
     await writeFile(join(folder, 'package.json'), '{"private": true}\n')
-    const install = await npm(folder, 'install', join(packed, tarball))
-    expect(install).toMatchObject({ code: 0 })
+    expect(await npm(folder, 'install', join(packed, tarball))).toMatchObject({ code: 0 })
   })
 
   it('installs one package, with no dependencies, sources or tests, and with every file that its documents link to', async () => {

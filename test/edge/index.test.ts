@@ -107,8 +107,7 @@ describe('an index over HTTP', () => {
 
 /** The examples import the built package by its name, as a user's would. */
 async function runExample(script: string, env: Record<string, string>): Promise<unknown> {
-  const args = ['--input-type=module', '-e', script]
-  const { code, stdout, stderr } = await runProgram(process.execPath, args, {
+  const { code, stdout, stderr } = await runProgram(process.execPath, ['--input-type=module', '-e', script], {
     env: { PATH: process.env['PATH'], ...env },
   })
   expect([code, stderr]).toEqual([0, ''])

@@ -236,8 +236,7 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
     const payload = { action: 'opened', number: 7, pull_request: { number: 7, head } }
     const { event, ...setting } = settingOf(fixture)
     const pull = { ...event, name: 'pull_request', ref, payload }
-    const text = workflowText('plan-pull-request.yml')
-    const result = await runWorkflowInAct(text, { ...setting, event: pull })
+    const result = await runWorkflowInAct(workflowText('plan-pull-request.yml'), { ...setting, event: pull })
     expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'planned' } })
     expect(fixture.moduleRepository.comments).toHaveLength(1)
     expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
@@ -265,8 +264,7 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
       secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
       env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
     })
-    const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
-    expect(result, result.output).toMatchObject(expected)
+    expect(result, result.output).toMatchObject({ code: 0, annotations: [], outputs: { status: 'skipped' } })
     const textOf = (path: string) => readFile(join(target, path), 'utf8')
     expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
     expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')

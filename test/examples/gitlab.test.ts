@@ -46,7 +46,6 @@ async function runJob(pipeline: string, job: string, directory: string, variable
 }
 
 const BEFORE = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
-const AFTER = { 'main.tf': '' }
 const PUSH_TOKEN = 'glpat-0123456789abcdefghij'
 const JOB_TOKEN = 'glcbt-64_0123456789abcdefghij'
 const BASIC = Buffer.from(`gitlab-ci-token:${JOB_TOKEN}`).toString('base64')
@@ -57,7 +56,7 @@ const AS_JOB = ['-c', `http.extraHeader=Authorization: Basic ${BASIC}`]
 async function project() {
   const modules = await served({})
   const registry = await served({ token: PUSH_TOKEN, username: 'oauth2' })
-  const module = await historyOf(['v1.0.0', BEFORE], ['v2.0.0', AFTER])
+  const module = await historyOf(['v1.0.0', BEFORE], ['v2.0.0', { 'main.tf': '' }])
   await mkdir(join(modules.root, 'acme'))
   await git('/', ['clone', '--quiet', '--mirror', module, join(modules.root, 'acme/terraform-aws-vpc.git')])
   await git('/', ['init', '--quiet', '--bare', join(registry.root, 'acme/registry.git')])

@@ -39,8 +39,7 @@ it('lifecycle.yml runs each command, nothing but a plan while it is a dry run, a
   const reason = 'prints "a secret"; $(touch marker)'
   const remove = { COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }
   const stderr = expect.stringContaining('add --allow-latest')
-  const refused = await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })
-  expect(refused).toMatchObject({ code: 1, stderr })
+  expect(await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })).toMatchObject({ code: 1, stderr })
   const steps: [Form, string][] = [
     [{ ...remove, DRY_RUN: 'true' }, 'planned   acme/vpc/aws 1.0.0'],
     [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],
@@ -135,9 +134,8 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
     'OWNER_MISMATCH',
     async (branch) => {
       await publish(branch, 'v1.2.0')
-      const other = { url: 'https://git.acme.test/mallory/vpc' }
       await editJson(branch, `${VPC}/1.2.0/release.json`, ({ repository }) =>
-        Object.assign(repository, other),
+        Object.assign(repository, { url: 'https://git.acme.test/mallory/vpc' }),
       )
     },
   ],

@@ -67,8 +67,7 @@ async function startTarget(): Promise<DeployTarget> {
 
 /** The URL at which a host serves what was deployed to the target. */
 async function served({ directory, kind }: DeployTarget): Promise<string> {
-  const host = await startStaticHost({ files: directory, applyHeaders: kind === 'cloudflare' })
-  return host.url
+  return (await startStaticHost({ files: directory, applyHeaders: kind === 'cloudflare' })).url
 }
 
 /** A host that deploys the index after some requests, as a variable of workflows. */

@@ -89,8 +89,7 @@ async function createSubject(
 }
 
 async function serve(root: string, faults: GitServerOptions['faults'] = () => undefined): Promise<string> {
-  const server = await startGitServer({ root, faults })
-  return `${server.url}/index.git`
+  return `${(await startGitServer({ root, faults })).url}/index.git`
 }
 
 /** Every file below a directory, leftovers too; empty where there is none. */
@@ -171,8 +170,7 @@ describe.skipIf(!isRoot || !hasProgram('unshare'))('a machine (needs root and un
     async ({ script, command, code, hint }) => {
       const subject = await createSubject(command, machine)
       const before = await subject.state()
-      const result = await runWith({ script }, subject)
-      expect(result).toMatchObject({ code: 1, stderr: refusalOf(code, hint) })
+      expect(await runWith({ script }, subject)).toMatchObject({ code: 1, stderr: refusalOf(code, hint) })
       expect(await subject.state()).toBe(before)
       await expectConverged(command, subject)
     },

@@ -7,7 +7,7 @@ import { render } from '../../src/index/render.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../support/publish/publish-run.ts'
-import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
 /** The documents that other files are rebuilt from, with unknown keys at every level: the index of a newer tool. */
 
@@ -45,7 +45,7 @@ async function newerIndex(): Promise<MemoryIndex> {
     removed: [{ version: '0.9.0', ...gone, date }],
     transfers: [{ from: owner, to: { ...owner, repository: 'acme/new' }, date }],
   }
-  const module = JSON.parse(textsOf(index.files)[`${VPC}/module.json`] ?? '')
+  const module = index.json(`${VPC}/module.json`)
   index.write(new Map([[`${VPC}/module.json`, bytesOf(JSON.stringify({ ...module, ...more }))]]))
   for (const [path, text] of Object.entries(sourcesOf(index))) {
     const document = extended(JSON.parse(text), 'document')
@@ -56,8 +56,7 @@ async function newerIndex(): Promise<MemoryIndex> {
 }
 
 function sourcesOf(index: MemoryIndex): Record<string, string> {
-  const texts = Object.entries(textsOf(index.files))
-  return Object.fromEntries(texts.filter(([path]) => SOURCES_OF_TRUTH.test(path)))
+  return Object.fromEntries(Object.entries(index.texts()).filter(([path]) => SOURCES_OF_TRUTH.test(path)))
 }
 
 it('an index of a newer tool keeps every key that this version does not know', async () => {

@@ -130,9 +130,8 @@ describe('the documents of', () => {
 it('the flags of every command are as they were', async () => {
   const marks = ['yank', 'restore', 'deprecate', 'undeprecate', 'remove', 'transfer']
   const others = ['audit', 'configure', 'import', 'doctor', 'render', 'serve', 'status', 'verify', ...marks]
-  const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
   const lines: string[] = []
-  for (const name of names.toSorted()) {
+  for (const name of [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others].toSorted()) {
     const { stdout } = await runCli([name, name === 'publish' ? '--help-all' : '--help'])
     lines.push(name, ...(stdout.match(/^ {2}(-\w, )?--[\w-]+( <[^>]+>)?/gm) ?? []))
   }
@@ -141,7 +140,6 @@ it('the flags of every command are as they were', async () => {
 
 /** Codes and exit codes are contract; messages and hints are not, so they are not recorded. */
 const FIRST_TAG = '--tag v1.0.0'
-const SOURCE_TOKEN = { MODULE_REGISTRY_TOKEN_127_0_0_1: 'secret' }
 const RETRY = { MODULE_REGISTRY_RETRY_SECONDS: '1' }
 
 const REFUSED: readonly (readonly [line: string, env?: Environment])[] = [
@@ -159,7 +157,7 @@ const REFUSED: readonly (readonly [line: string, env?: Environment])[] = [
   ['compare v1.0.0 v1.0.1 --repository BROKEN'],
   [`${TO_INDEX} LINKED ${FIRST_TAG}`],
   [`${TO_INDEX} STATE ${FIRST_TAG}`],
-  ['collect --index OPEN --config PRIVATE', SOURCE_TOKEN],
+  ['collect --index OPEN --config PRIVATE', { MODULE_REGISTRY_TOKEN_127_0_0_1: 'secret' }],
   ['collect --index INDEX --config PRIVATE'],
   ['collect --index INDEX --config LIMITED'],
   ['collect --index INDEX --config UNREACHABLE'],

@@ -12,8 +12,7 @@ const VPC = 'v1/modules/acme/vpc/aws'
 
 function run(index: MemoryIndex, options: RenderOptions = {}) {
   const raceBackoff = { wait: async (attempt: number) => attempt < 2 }
-  const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
-  return render({ index, raceBackoff, packages }, options)
+  return render({ index, raceBackoff, packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) } }, options)
 }
 
 function isDerived(path: string): boolean {
@@ -32,14 +31,14 @@ async function anIndex(...addresses: string[]): Promise<MemoryIndex> {
 
 it('heals every derived file that was changed or lost, and touches no source of truth', async () => {
   const index = await anIndex()
-  const before = textsOf(index.files)
+  const before = index.texts()
   const kept = /(module|release|registry)\.json$|module\.zip$/
   const derived = Object.keys(before).filter((path) => !kept.test(path))
   const isLost = (path: string, at: number) => at % 2 === 0 || path.endsWith('interface.json')
   index.write(new Map(derived.map((path, at) => [path, isLost(path, at) ? null : bytesOf('tampered')])))
   const report = await run(index)
   expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
-  expect(textsOf(index.files)).toEqual(before)
+  expect(index.texts()).toEqual(before)
 })
 
 it.each([
@@ -47,8 +46,7 @@ it.each([
   ['acme/vpc/aws', 'which is no allowed host', { allowedHosts: [] }],
 ])('reports what the rules of the registry refuse to publish: %s', async (address, problem, more) => {
   const index = await anIndex()
-  const tags = { 'v1.0.0': 'acme/vpc/aws' }
-  await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
+  await new PublishRun({ index, tags: { 'v1.0.0': 'acme/vpc/aws' } }).publish({ flags: { package: ['git'] } })
   const registry = { ...aRegistry(), renderer: RENDERER, ...more }
   index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
   const { refused } = await run(index)
@@ -59,15 +57,14 @@ it.each([
 it('deletes what is left of a removed version', async () => {
   const index = await anIndex('acme/vpc/aws')
   const path = `${VPC}/module.json`
-  const { versions, ...module } = JSON.parse(textsOf(index.files)[path] ?? '')
+  const { versions, ...module } = index.json(path)
   const [kept, { version, commit, digest }] = versions
   const removed = [{ version, commit, digest, reason: 'a key', date: '2025-06-01T00:00:00Z' }]
   index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [kept], removed }))]]))
   await run(index)
-  const left = Object.keys(textsOf(index.files)).filter((each) => each.startsWith(`${VPC}/${version}/`))
+  const left = Object.keys(index.texts()).filter((each) => each.startsWith(`${VPC}/${version}/`))
   expect([version, left]).toEqual(['1.0.0', []])
-  const document = JSON.parse(textsOf(index.files)[`${VPC}/versions.json`] ?? '')
-  expect(document.versions).toMatchObject([
+  expect(index.json(`${VPC}/versions.json`).versions).toMatchObject([
     { version: '2.0.0-rc.1', state: 'listed', date: '2025-01-02T03:04:05Z' },
     { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
   ])
@@ -76,33 +73,32 @@ it('deletes what is left of a removed version', async () => {
 
 it('moves an index to a new public URL: no file has the old one, and the way back gives the same files', async () => {
   const index = await anIndex()
-  const before = textsOf(index.files)
+  const before = index.texts()
   const url = 'https://new.acme.test/modules'
   const moveTo = (to: string) => run(index, { move: { url: to, name: undefined } })
   await moveTo(url)
-  const moved = textsOf(index.files)
+  const moved = index.texts()
   expect(Object.keys(moved)).toEqual(Object.keys(before))
   expect(Object.entries(moved).filter(([, text]) => text.includes('modules.acme.test'))).toEqual([])
   expect(moved[`${VPC}/1.0.0/source`]).toContain(`${url}/${VPC}/1.0.0/`)
   expect(index.commits.at(-1)?.message).toBe(`Move the index to ${url}`)
   expect((await moveTo(url)).status).toBe('unchanged')
   await moveTo('https://modules.acme.test')
-  expect(textsOf(index.files)).toEqual(before)
+  expect(index.texts()).toEqual(before)
 })
 
 it('commits many bytes in parts, and gives what one commit gives', async () => {
   const index = await anIndex()
-  const before = textsOf(index.files)
+  const before = index.texts()
   index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
   const { commits } = index
   const done = commits.length
   const report = await run(index, { maxHeldBytes: 0 })
-  expect(textsOf(index.files)).toEqual(before)
+  expect(index.texts()).toEqual(before)
   const made = commits.slice(done)
   const messages = ['Render the index (part 1)', 'Render the index (part 2)', 'Render the index']
   expect(made.map(({ message }) => message)).toEqual(messages)
-  const written = made.flatMap(({ files }) => [...files.keys()])
-  expect(report.index.changed.toSorted()).toEqual(written.toSorted())
+  expect(report.index.changed.toSorted()).toEqual(made.flatMap(({ files }) => [...files.keys()]).toSorted())
   expect(report.index.commit).toBe((await index.open()).commit)
   expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
 })
@@ -115,8 +111,7 @@ it.each([
 ])('keeps what others publish meanwhile into %s', async (_, isDirectory, maxHeldBytes) => {
   const whole = await anIndex('acme/vpc/aws', 'new/net/aws', 'zoo/dns/google')
   await new PublishRun({ index: whole, tags: { 'v3.0.0': 'three' } }).publish({ tags: 'all' })
-  const old = await anIndex()
-  const index = new MemoryIndex(old.files, isDirectory)
+  const index = new MemoryIndex((await anIndex()).files, isDirectory)
   index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
   const { commit } = index
   index.commit = async () => {
@@ -126,35 +121,34 @@ it.each([
   }
   const report = await run(index, { maxHeldBytes: maxHeldBytes * 1024 * 1024 })
   expect(report).toMatchObject({ modules: 3, versions: 7 })
-  expect(textsOf(index.files)).toEqual(textsOf(whole.files))
+  expect(index.texts()).toEqual(whole.texts())
 })
 
 it('leaves a damaged module in the lists', async () => {
   const index = await anIndex()
-  const before = textsOf(index.files)
-  const lost = { [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null }
-  index.write(new Map(Object.entries(lost)))
+  const before = index.texts()
+  index.write(new Map(Object.entries({ [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null })))
   expect((await run(index)).refused).toHaveLength(1)
   const { [`${VPC}/1.0.0/release.json`]: _, ...left } = before
-  expect(textsOf(index.files)).toEqual(left)
+  expect(index.texts()).toEqual(left)
 })
 
 it('takes in modules that were copied as folders, and takes out the lists of modules that are gone', async () => {
   const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('zoo/dns/google')]
-  const before = textsOf(index.files)
+  const before = index.texts()
   const copied = [...other.files].filter(([path]) => path.startsWith('v1/modules/zoo/dns/google/'))
   index.write(new Map(copied))
   expect(await run(index)).toMatchObject({ status: 'rendered', modules: 2 })
-  expect(textsOf(index.files)).toEqual(textsOf((await anIndex()).files))
+  expect(index.texts()).toEqual(textsOf((await anIndex()).files))
   index.write(new Map(copied.map(([path]) => [path, null])))
   await run(index)
-  expect(textsOf(index.files)).toEqual(before)
+  expect(index.texts()).toEqual(before)
 })
 
 it('writes the pages anew that another renderer wrote', async () => {
   const index = new MemoryIndex(newIndexFiles(aRegistry()))
   expect((await run(index)).index.changed).toEqual(['registry.json'])
-  expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
+  expect(index.texts()['registry.json']).toContain(RENDERER)
 })
 
 const LOST = 'the package is in the index, and module.zip is missing'
@@ -170,21 +164,20 @@ it.each([
 ])('reports %s by its path, leaves the module alone, renders the others', async (_, path, from, problem) => {
   const index = await anIndex()
   const other = 'v1/modules/zoo/dns/google/versions'
-  const healthy = textsOf(index.files)[other]
+  const healthy = index.texts()[other]
   const broken = from === undefined ? null : (index.files.get(from) ?? null)
   const tampered = bytesOf('tampered')
   index.write(new Map(Object.entries({ [path]: broken, [`${VPC}/versions`]: tampered, [other]: tampered })))
-  const before = textsOf(index.files)
+  const before = index.texts()
   const { refused, index: written } = await run(index)
   const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
   const address = path.split('/').slice(2, 5).join('/')
   expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
   expect(refused[0]?.error.message).toContain(`"${named}"`)
   expect(refused[0]?.error.message).toContain(problem)
-  const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
-  expect(written.changed.toSorted()).toEqual(others)
-  expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
-  if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
+  expect(written.changed.toSorted()).toEqual(path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other])
+  expect(index.texts()).toMatchObject({ [other]: healthy })
+  if (path.startsWith(VPC)) expect(index.texts()).toEqual({ ...before, [other]: healthy })
 })
 
 it('refuses a copied folder that differs only by case from a module that is there', async () => {

@@ -32,26 +32,24 @@ it.each([
 it('says nothing of sources that are there, or elsewhere', async () => {
   const inner = { 'modules/a/main.tf': call('../b/'), 'modules/b/main.tf': '' }
   const others = { 'examples/e/main.tf': call('../..'), 'remote.tf': call('acme/vpc/aws') }
-  const files = { 'main.tf': call('./modules/a'), ...inner, ...others }
-  expect(await advice(files)).toEqual([])
+  expect(await advice({ 'main.tf': call('./modules/a'), ...inner, ...others })).toEqual([])
 })
 
-it('warns of README links that lead nowhere', async () => {
-  const readme =
-    '[a](docs/a.md#x) [b](docs) ![c](missing.png)\n[d](https://x.test) [e](#f) [g](../up.md) [h](mailto:a@b.c)\n'
-  expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a.md'])).toEqual([
-    'README.md:1:1: the link "missing.png" leads to nothing in the package',
-    'README.md:2:1: the link "../up.md" leads to nothing in the package',
-  ])
-})
-
-it('reads README links as Markdown does', async () => {
-  const readme =
-    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)\n```\n[e](code)\n```\n[f](gone\\_too.md)'
-  expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a_b.md', 'docs/a b.md'])).toEqual([
-    'README.md:1:1: the link "100%" leads to nothing in the package',
-    'README.md:5:1: the link "gone\\\\_too.md" leads to nothing in the package',
-  ])
+it.each([
+  [
+    '[a](docs/a.md#x) [b](docs) ![c](missing.png)\n[d](https://x.test) [e](#f) [g](../up.md) [h](mailto:a@b.c)\n',
+    ['1:1: the link "missing.png"', '2:1: the link "../up.md"'],
+  ],
+  // As Markdown reads them.
+  [
+    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)\n```\n[e](code)\n```\n[f](gone\\_too.md)',
+    ['1:1: the link "100%"', '5:1: the link "gone\\\\_too.md"'],
+  ],
+])('warns of links of the README %j that lead nowhere', async (readme, links) => {
+  const files = { 'main.tf': '', 'README.md': readme }
+  expect(await advice(files, ['docs/a.md', 'docs/a_b.md', 'docs/a b.md'])).toEqual(
+    links.map((link) => `README.md:${link} leads to nothing in the package`),
+  )
 })
 
 it('warns of inputs that do not say what they are, but of no example’s', async () => {

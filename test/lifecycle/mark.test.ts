@@ -16,7 +16,7 @@ import {
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, textsOf } from '../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'
 
 const mark = { reason: 'deletes the state bucket', date: '2026-01-02T03:04:05Z' }
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('yank', () => {
   it('takes a version out of what clients can choose, and leaves its own files', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     const report = await decide(yank('1.1.0'))
     const about = { status: 'updated', address: 'acme/vpc/aws', versions: ['1.1.0'] }
     const latest = { before: '2.0.0', after: '2.0.0' }
@@ -54,7 +54,7 @@ describe('yank', () => {
     expect(documentOf(index, 'versions.json').versions[1]).toMatchObject(state)
     const own = (texts: Record<string, string>) =>
       Object.entries(texts).filter(([path]) => path.startsWith(`${VPC}/1.1.0/`))
-    expect(own(textsOf(index.files))).toEqual(own(before))
+    expect(own(index.texts())).toEqual(own(before))
     await expectRendered(index)
   })
 
@@ -66,22 +66,22 @@ describe('yank', () => {
     const report = await decide(yank('>= 2.0.0'), { allowLatest: true })
     expect(report.latest).toEqual({ before: '2.0.0', after: '1.1.0' })
     expect(documentOf(index, 'index.json').version).toBe('1.1.0')
-    const { modules } = JSON.parse(textsOf(index.files)['v1/modules/acme/index.json'] ?? '')
+    const { modules } = index.json('v1/modules/acme/index.json')
     expect(modules).toMatchObject([{ version: '1.1.0' }])
     await expectRendered(index)
   })
 
   it('of all versions leaves a module without a latest version, and restoring one brings it back', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     const report = await decide(yank('>= 0'), { allowLatest: true })
     expect(report).toMatchObject({ latest: { after: null }, listed: [] })
     expect(formatMarkReport(report)).toBe(
       'updated   acme/vpc/aws 2.0.0, 1.1.0, 1.0.0\nlatest    none, before it was 2.0.0\nlisted    no version\ntotal     3 versions updated',
     )
-    expect(textsOf(index.files)[`${VPC}/index.json`]).toBeUndefined()
+    expect(index.texts()[`${VPC}/index.json`]).toBeUndefined()
     await expectRendered(index)
     await decide(restore('>= 0'))
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('names the versions that it changes, not those that it is about', async () => {
@@ -103,10 +103,10 @@ describe('yank', () => {
   })
 
   it('is planned with --dry-run, and writes nothing', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     const report = await decide(yank('1.0.0'), { dryRun: true })
     expect(report).toMatchObject({ status: 'planned', listed: ['2.0.0', '1.1.0'] })
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
     const { changed } = (await decide(yank('1.0.0'))).index
     expect(changed).toContain(`${VPC}/versions`)
     expect(report.index.changed).toEqual(changed)
@@ -160,12 +160,12 @@ describe('deprecate', () => {
   })
 
   it('refuses a replacement that the index does not have', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     for (const replacement of ['zoo/none/google', 'zoo/dns/google@9.0.0'])
       expect(await refusalFrom(() => decide(deprecate('1.0.0', { replacement })))).toBe(
         `NOT_FOUND: the replacement "${replacement}" is not in the index | name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0`,
       )
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it.each<[string | undefined, string]>([
@@ -238,14 +238,13 @@ describe('a mark', () => {
 
   const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
   const owner = '"git.acme.test/acme/terraform-aws-vpc"'
-  const foreign = expect.stringContaining(`NOT_OWNER: "acme/vpc/aws" belongs to ${owner}`)
   const unpublished = (text: string, meant = '') =>
     `NOT_FOUND: acme/vpc/aws has no published version "${text}"${meant} | it has 2.0.0, 1.1.0, 1.0.0`
   const unknown = (module: string, meant = '; did you mean acme/vpc/aws?') =>
     `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`
 
   it.each<[string, DecisionSettings, string]>([
-    ['1.0.0', { actor }, foreign],
+    ['1.0.0', { actor }, expect.stringContaining(`NOT_OWNER: "acme/vpc/aws" belongs to ${owner}`)],
     ['9.9.9', {}, unpublished('9.9.9')],
     ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
     ['> 3', {}, unpublished('> 3')],
@@ -261,10 +260,9 @@ describe('a mark', () => {
 it('a mark of a module that nobody owns is made by who may use its namespace', () => {
   const owner = { host: 'github.com', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
   const other = { host: 'github.com', repository: 'zoo/terraform-aws-dns', repositoryId: 8, ownerId: 9 }
-  const module = aModule([aRelease()], { owner: null })
   const decideAs = (repository: typeof owner | undefined, registry: object = {}) =>
     refuseForeignDecision(
-      { registry: { ...aRegistry(), ...registry }, module },
+      { registry: { ...aRegistry(), ...registry }, module: aModule([aRelease()], { owner: null }) },
       { repository, index: { host: 'github.com', repository: 'acme/registry' } },
     )
   expect(() => decideAs(other)).not.toThrow()

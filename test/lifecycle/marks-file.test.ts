@@ -17,13 +17,12 @@ import {
   raceBackoff,
   renderDependencies,
 } from '../support/lifecycle/marked-index.ts'
-import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
 
 const parse = (marks: string) => parseMarks('marks.yml', bytesOf(`marks:\n${marks}`))
-const marksIn = (marks: string) => parse(marks).file.marks
 
 let index: MemoryIndex
 
@@ -68,10 +67,10 @@ describe('a file of marks', () => {
 
   it('may yank and deprecate the same versions, and mark others of the module', () => {
     const [of, others] = [key('versions', '1.0.0'), key('versions', '1.0.1')]
-    const marks = marksIn(
+    const { file } = parse(
       one('yank', 'a/b/c', of) + one('deprecate', 'a/b/c', of) + one('yank', '[a/b/c, d/e/f]', others),
     )
-    const modules = marks.map((each) => modulesOf(each).map(formatModuleAddress))
+    const modules = file.marks.map((each) => modulesOf(each).map(formatModuleAddress))
     expect(modules).toEqual([['a/b/c'], ['a/b/c'], ['a/b/c', 'd/e/f']])
   })
 
@@ -165,8 +164,6 @@ describe('marks that are checked against an index', () => {
   })
 })
 
-const LATER = '2027-01-01T00:00:00Z'
-
 const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** Writes `marks.yml` into the index; without a text it is deleted. */
@@ -217,13 +214,12 @@ describe('marks.yml', () => {
     const made = { date: DATE, origin: 'marks.yml' }
     const replacement = 'zoo/dns/google@1.0.0'
     expect(yanks).toEqual([{ version: '1.1.0', reason: 'deletes the state bucket', replacement, ...made }])
-    const link = 'https://acme.test/why'
-    expect(deprecations).toEqual([{ reason: 'no longer maintained', link, ...made }])
+    expect(deprecations).toEqual([{ reason: 'no longer maintained', link: 'https://acme.test/why', ...made }])
     const [{ versions }] = documentOf(index, 'versions').modules
     expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const messages = index.commits.slice(commits).map(({ message }) => message)
     expect(messages).toEqual(['Render the index with the marks of marks.yml'])
-    const again = await apply({ date: LATER })
+    const again = await apply({ date: '2027-01-01T00:00:00Z' })
     expect(again).toMatchObject({ status: 'unchanged', marks: [], index: { changed: [] } })
     write(undefined)
     expect(await apply()).toMatchObject({ status: 'unchanged' })
@@ -231,13 +227,12 @@ describe('marks.yml', () => {
   })
 
   it('takes back what it does not name any more, and lets the moving names follow', async () => {
-    const before = textsOf(index.files)
+    const before = index.texts()
     write(YANK + DEPRECATE)
     const followed: string[] = []
     await apply({ followed })
     write(`marks:\n${DEPRECATE}`)
-    const report = await apply({ followed })
-    expect(formatFileMarks(report.marks ?? [], false)).toEqual([
+    expect(formatFileMarks((await apply({ followed })).marks ?? [], false)).toEqual([
       'marked    acme/vpc/aws: restored 1.1.0',
       'moved     tag latest: now null',
     ])
@@ -249,7 +244,7 @@ describe('marks.yml', () => {
       ['zoo/dns/google', ['*']],
     ])
     write(undefined)
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('leaves marks of commands, and takes over those that it names too, with their date', async () => {
@@ -273,7 +268,7 @@ describe('marks.yml', () => {
 
   it('is only looked at with check', async () => {
     write(YANK)
-    const before = textsOf(index.files)
+    const before = index.texts()
     const followed: string[] = []
     const report = await apply({ check: true, followed })
     expect(followed).toEqual(['1.1.0 dry'])
@@ -283,7 +278,7 @@ describe('marks.yml', () => {
       'mark      acme/vpc/aws: yanked 1.1.0',
       'moved     tag latest: now null',
     ])
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('covers later versions with a deprecation that it has made, also the latest', async () => {
@@ -314,8 +309,8 @@ describe('marks.yml', () => {
     const report = await apply({ actor })
     expect([report.status, report.marks]).toEqual(['unchanged', undefined])
     write(YANK)
-    const before = textsOf(index.files)
+    const before = index.texts()
     expect(await refusalFrom(() => apply({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 })

@@ -18,7 +18,7 @@ import {
   raceBackoff,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
-import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const OLD = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
@@ -79,9 +79,9 @@ describe('transfer', () => {
 
   it('twice is once', async () => {
     await transfer()
-    const before = textsOf(index.files)
+    const before = index.texts()
     expect(await transfer()).toMatchObject({ status: 'unchanged', index: { changed: [] } })
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
     await transfer({ to: OLD.repository })
     expect(index.commits.at(-1)?.message).toBe(`Transfer acme/vpc/aws to git.acme.test/${OLD.repository}`)
     expect(documentOf(index, 'module.json').transfers).toEqual([
@@ -132,7 +132,7 @@ describe('transfer', () => {
   it('moves all modules of a pattern to another host in one commit, after a dry run that shows them', async () => {
     for (const module of ['acme/dns/aws', 'acme/dns/google'])
       await new PublishRun({ index, config: { module } }).publish()
-    const before = textsOf(index.files)
+    const before = index.texts()
     const commits = index.commits.length
     const move = { address: 'acme/*/aws', to: '{owner}/{repository}', host: 'github.com' }
     const planned = await transfer({ ...move, dryRun: true })
@@ -141,15 +141,14 @@ describe('transfer', () => {
       `planned     acme/dns/aws ${way}\nplanned     acme/vpc/aws ${way}\ntotal       2 planned`,
     )
     expect(planned.status).toBe('planned')
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
     expect((await transfer(move)).index.changed).toEqual(planned.index.changed)
     expect(index.commits).toHaveLength(commits + 1)
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
     )
     expect(documentOf(index, 'module.json').owner).toEqual({ host: 'github.com', repository: OLD.repository })
-    const other = JSON.parse(textsOf(index.files)['v1/modules/acme/dns/google/module.json'] ?? '')
-    expect(other.owner).toEqual(OLD)
+    expect(index.json('v1/modules/acme/dns/google/module.json').owner).toEqual(OLD)
     await expectRendered(index)
   })
 
@@ -166,7 +165,7 @@ describe('transfer', () => {
   it('refuses what is not there, the workflow of another repository, and one that may not use the namespace', async () => {
     const namespaces = { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } }
     index.write(new Map([['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), namespaces }))]]))
-    const before = textsOf(index.files)
+    const before = index.texts()
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const owners = '"git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"'
     const advice = 'name modules of it: module-registry status --index … lists them'
@@ -177,7 +176,7 @@ describe('transfer', () => {
       [{ address: 'none/*/aws' }, `NOT_FOUND: the index has no module "none/*/aws" | ${advice}`],
     ] as const)
       expect(await refusalFrom(() => transfer(settings))).toContain(refusal)
-    expect(textsOf(index.files)).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it.each(['acme/*', 'acme/*/aws/x', 'a b/*/aws', '*//aws'])('refuses the pattern %s', (text) => {

@@ -76,17 +76,15 @@ describe('the sources of imported modules', () => {
     ['modules/vpc', 'two modules have the same path'],
     ['../x', 'must be a directory inside the repository, such as modules/vpc, or a list of them'],
   ])('leave out a module in %s, the directory of another or outside of its repository', (path, problem) => {
-    const module = planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', path))
     const reason = `registry.yml cannot list it for ${REPOSITORY}: ${problem}`
-    expect(written(vpc(), module)).toMatchObject({
+    expect(written(vpc(), planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', path)))).toMatchObject({
       sources: [{ modules: [{ address: 'acme/vpc/aws' }] }],
       notTaken: [{ address: 'acme/old/aws', version: null, reason }],
     })
   })
 
   it('leave out a repository that collect does not read', () => {
-    const module = { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' }
-    expect(written(vpc(), module)).toMatchObject({
+    expect(written(vpc(), { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' })).toMatchObject({
       sources: [{ repository: REPOSITORY }],
       notTaken: [{ reason: expect.stringContaining('is http, which is for loopback only: use https') }],
     })

@@ -22,7 +22,7 @@ describe('a publish of more than one commit of the index may hold', () => {
     expect(report.results.map(({ status }) => status)).toEqual(Array(5).fill('published'))
     const whole = new PublishRun({ tags: TAGS })
     const other = await whole.publish(ALL)
-    expect(run.texts()).toEqual(whole.texts())
+    expect(run.index.texts()).toEqual(whole.index.texts())
     expect(new Set(report.index.changed)).toEqual(new Set(other.index.changed))
     expect(stores(run)).toEqual(stores(whole))
     expect(report.results).toEqual(other.results)
@@ -54,10 +54,9 @@ describe('a publish of more than one commit of the index may hold', () => {
   })
 
   it('advises a constraint that leaves out refused versions, no more good ones, and says how many, pre-releases among them', async () => {
-    const modules = { bad: 'variable "a" {', good: '' }
     const adviceFor = async (...good: readonly string[]) => {
       const tags = Object.fromEntries([['v0.1.0', 'bad'], ...good.map((tag) => [tag, 'good'])])
-      const run = new PublishRun({ tags, modules })
+      const run = new PublishRun({ tags, modules: { bad: 'variable "a" {', good: '' } })
       await run.publish(ALL)
       return run.journal.find((line) => line.startsWith('tags      to leave'))
     }
@@ -94,8 +93,7 @@ describe('a publish of more than one commit of the index may hold', () => {
     const stopped = new PublishRun({ tags: TAGS, meanwhile })
     const limits = { ...ANY, bytes: 41 }
     await expect(stopped.publish({ ...ALL, limits })).rejects.toThrow('stopped')
-    const next = new PublishRun({ tags: TAGS, index: stopped.index })
-    const { results } = await next.publish({ ...ALL, limits })
+    const { results } = await new PublishRun({ tags: TAGS, index: stopped.index }).publish({ ...ALL, limits })
     expect(results.map(({ status }) => status).sort()).toEqual([...Array(4).fill('published'), 'unchanged'])
   })
 
@@ -108,11 +106,10 @@ describe('a publish of more than one commit of the index may hold', () => {
 })
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
-const REQUIRED = 'variable "a" {}\n'
 const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
 
 async function publishRunWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
-  const modules = { optional: OPTIONAL, required: REQUIRED, two: TWO }
+  const modules = { optional: OPTIONAL, required: 'variable "a" {}\n', two: TWO }
   const first = new PublishRun({ tags, modules, config: {} })
   await first.publish({ tags: ['v1.0.0'] })
   return new PublishRun({ tags, modules, config, index: first.index })

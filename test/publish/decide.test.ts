@@ -35,7 +35,7 @@ describe('a published version', () => {
   it('cannot be stored with other bytes than it was published with', async () => {
     const index = await publishedIndex()
     const path = `${VPC}/1.0.0/release.json`
-    const release = new PublishRun({ index }).json(path)
+    const release = index.json(path)
     const other = { ...release, package: { ...release.package, digest: digestOf('other') } }
     index.write(new Map([[path, bytesOf(JSON.stringify(other))]]))
     const { error } = await refusedBy(new PublishRun({ index }), { flags: { package: ['git'] } })
@@ -57,7 +57,7 @@ describe('a published version', () => {
 describe('the number of a version', () => {
   it('is not used again after the version was removed, and the reason is said', async () => {
     const index = await publishedIndex()
-    const { versions, ...module } = new PublishRun({ index }).json(MODULE)
+    const { versions, ...module } = index.json(MODULE)
     const [{ version, commit, digest }] = versions
     const removed = [{ version, commit, digest, reason: 'a key was in it', date: '2025-06-01T00:00:00Z' }]
     index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
@@ -71,7 +71,7 @@ describe('the number of a version', () => {
 
   it('is not used again while its directory is there, but by the same release', async () => {
     const index = await publishedIndex()
-    const module = new PublishRun({ index }).json(MODULE)
+    const module = index.json(MODULE)
     index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [] }))]]))
     const { error } = await refusedBy(new PublishRun({ index, tags: { 'v1.0.0': 'second' } }))
     expect(error?.code).toBe('VERSION_EXISTS')
@@ -87,8 +87,8 @@ describe('an address', () => {
     const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher: other })
     expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
     const owner = { repository: 'acme/renamed', formerNames: ['acme/terraform-aws-vpc'] }
-    expect(publishRun.json(MODULE).owner).toMatchObject(owner)
-    expect(publishRun.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
+    expect(publishRun.index.json(MODULE).owner).toMatchObject(owner)
+    expect(publishRun.index.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
   })
 
   const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
@@ -98,7 +98,7 @@ describe('an address', () => {
   async function runFor(owner: Owner | null | undefined, publisher: RepositoryIdentity | undefined) {
     const index = owner === undefined ? emptyIndex() : await publishedIndex()
     if (owner !== undefined) {
-      const module = new PublishRun({ index }).json(MODULE)
+      const module = index.json(MODULE)
       index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, owner }))]]))
     }
     return new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher })
@@ -120,7 +120,7 @@ describe('an address', () => {
   ])('is %s', async (_, before, publisher, after) => {
     const run = await runFor(before, publisher)
     expect((await run.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(run.json(MODULE).owner).toEqual(after)
+    expect(run.index.json(MODULE).owner).toEqual(after)
   })
 
   it.each([
@@ -151,7 +151,7 @@ describe('an address', () => {
   it('of nobody gets its owner by a run that publishes nothing new', async () => {
     const adopting = new PublishRun({ index: await publishedIndex({ publisher: undefined }) })
     expect((await adopting.publish()).results).toMatchObject([{ status: 'unchanged' }])
-    expect(adopting.json(MODULE).owner).toMatchObject({ repository: 'acme/terraform-aws-vpc' })
+    expect(adopting.index.json(MODULE).owner).toMatchObject({ repository: 'acme/terraform-aws-vpc' })
   })
 
   it.each([
@@ -195,8 +195,7 @@ describe('the rules of a registry', () => {
   })
 
   it('keep a namespace for its owners, also where a repository has no origin', async () => {
-    const owners = [{ host: 'git.acme.test', ownerId: 2 }]
-    const index = withPolicy({ namespaces: { acme: { owners } } })
+    const index = withPolicy({ namespaces: { acme: { owners: [{ host: 'git.acme.test', ownerId: 2 }] } } })
     const other = { host: 'git.acme.test', repository: 'eve/vpc', repositoryId: 9, ownerId: 9 }
     for (const publisher of [other, undefined]) {
       const { error } = await refusedBy(new PublishRun({ index, publisher }))
@@ -212,15 +211,15 @@ describe('the URL of an index', () => {
     const publishRun = new PublishRun({ index: emptyIndex(null) })
     const url = 'https://modules.acme.test'
     await publishRun.publish({ url, dryRun: true })
-    expect(publishRun.json('registry.json').url).toBeNull()
+    expect(publishRun.index.json('registry.json').url).toBeNull()
     expect((await publishRun.publish({ url })).registryUrl).toBe(url)
-    expect(publishRun.json('registry.json').url).toBe(url)
-    expect(publishRun.texts()['index.html']).not.toContain('REGISTRY_HOST')
+    expect(publishRun.index.json('registry.json').url).toBe(url)
+    expect(publishRun.index.texts()['index.html']).not.toContain('REGISTRY_HOST')
     expect(publishRun.index.commits).toHaveLength(1)
     const later = new PublishRun({ index: emptyIndex(null) })
     await later.publish({ flags: { package: ['git'] } })
     const unchanged = { results: [{ status: 'unchanged' }], registryUrl: url }
     expect(await later.publish({ flags: { package: ['git'] }, url })).toMatchObject(unchanged)
-    expect(later.json('registry.json').url).toBe(url)
+    expect(later.index.json('registry.json').url).toBe(url)
   })
 })

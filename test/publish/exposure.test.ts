@@ -63,8 +63,7 @@ const privateStores = new GuardedStores(stores, PRIVATE)
 
 function selectionFor(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
-  const s3 = { 'package-url': { bucket: 'acme', prefix: '' } }
-  return aSelection(aRelease(), { oci, s3 })
+  return aSelection(aRelease(), { oci, s3: { 'package-url': { bucket: 'acme', prefix: '' } } })
 }
 
 /** A location, or the code of the refusal. */
@@ -137,10 +136,10 @@ describe('a publish', () => {
           visibility: { package: visibility, interface: visibility },
           ...(isNew ? {} : { index: await publishedIndex() }),
         })
-        const before = { texts: publishRun.texts(), commits: publishRun.index.commits.length }
+        const before = { texts: publishRun.index.texts(), commits: publishRun.index.commits.length }
         const report = await publishRun.publish({ tags: names, flags: { package: kinds }, dryRun })
         if (!dryRun && report.error === undefined) return
-        expect({ texts: publishRun.texts(), commits: publishRun.index.commits.length }).toEqual(before)
+        expect({ texts: publishRun.index.texts(), commits: publishRun.index.commits.length }).toEqual(before)
         expect(publishRun.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
       }),
       { numRuns: 60 },

@@ -13,10 +13,8 @@ describe('a secret in a package', () => {
     [['index'], 'public'],
     [['git'], 'private'],
   ])('of kind %j is warned of where the source is %s', async (kinds, source) => {
-    const visibility = { source: async () => source }
-    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility })
-    const report = await publishRun.publish({ flags: { package: kinds } })
-    expect(report.error).toBeUndefined()
+    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility: { source: async () => source } })
+    expect((await publishRun.publish({ flags: { package: kinds } })).error).toBeUndefined()
     expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
   })
 
@@ -181,8 +179,8 @@ describe('a module that calls a directory outside of its package', () => {
     const module = 'v1/modules/acme/vpc/aws'
     const packagePaths = ['modules/a', 'modules/sibling']
     const facts = { path: 'modules/a', packageRoot: 'modules', packagePaths }
-    expect(run.json(`${module}/1.0.0/release.json`)).toMatchObject(facts)
-    expect(run.json(`${module}/module.json`).versions).toMatchObject([facts])
+    expect(run.index.json(`${module}/1.0.0/release.json`)).toMatchObject(facts)
+    expect(run.index.json(`${module}/module.json`).versions).toMatchObject([facts])
     expect(run.journal.filter((line) => line.includes('calls or reads what is beside'))).toHaveLength(1)
     expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
     await run.publish(stored('git', 'index', 'release'))

@@ -42,8 +42,8 @@ describe('a publish', () => {
       'commit',
     ])
     expect(publishRun.index.commits).toHaveLength(1)
-    expect(publishRun.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
-    expect(publishRun.texts()[`${VPC}/1.0.0/module.zip`]).toBe(`${commitOf('first')} `)
+    expect(publishRun.index.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
+    expect(publishRun.index.texts()[`${VPC}/1.0.0/module.zip`]).toBe(`${commitOf('first')} `)
     expect(formatPublishReport(report)).toMatch(
       /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\?checksum=.*\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
     )
@@ -54,7 +54,7 @@ describe('a publish', () => {
     const released = async (options: ConstructorParameters<typeof PublishRun>[0]) => {
       const publishRun = new PublishRun(options)
       await publishRun.publish()
-      return publishRun.json(`${VPC}/1.0.0/release.json`).license
+      return publishRun.index.json(`${VPC}/1.0.0/release.json`).license
     }
     expect(await released({ license })).toEqual(license)
     expect(await released({ license, visibility: { interface: 'private' } })).toBeUndefined()
@@ -77,12 +77,11 @@ describe('a publish', () => {
 
   it('mends what a killed run left undone in a directory', async () => {
     const index = new MemoryIndex((await publishedIndex()).files, true)
-    const before = new PublishRun({ index }).texts()
+    const before = index.texts()
     const other = bytesOf('{"modules":[]}')
     index.write(new Map(Object.entries({ [`${VPC}/versions`]: null, 'v1/modules/acme/index.json': other })))
-    const report = await new PublishRun({ index }).publish()
-    expect(report.results).toMatchObject([{ status: 'unchanged' }])
-    expect(new PublishRun({ index }).texts()).toEqual(before)
+    expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'unchanged' }])
+    expect(index.texts()).toEqual(before)
   })
 
   it('keeps the latest version in the lists when a higher one is refused', async () => {
@@ -90,7 +89,7 @@ describe('a publish', () => {
     const publishRun = new PublishRun({ index: await publishedIndex(), tags, unpackable: 'secret' })
     const report = await publishRun.publish({ tags: ['v0.9.0', 'v2.0.0'], keepGoing: true })
     expect(report.results.map(({ status }) => status)).toEqual(['published', 'refused'])
-    expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.0.0' }])
+    expect(publishRun.index.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.0.0' }])
   })
 
   it('adds a stored package to a published version with the same bytes', async () => {
@@ -98,18 +97,17 @@ describe('a publish', () => {
     const report = await publishRun.publish({ flags: { package: ['index', 'git'] } })
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
     const packages = [{ kind: 'index' }, { kind: 'git' }]
-    expect(publishRun.json(`${VPC}/1.0.0/release.json`)).toMatchObject({ packages })
+    expect(publishRun.index.json(`${VPC}/1.0.0/release.json`)).toMatchObject({ packages })
     expect(publishRun.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`, MODULE])
-    expect(publishRun.json(MODULE).versions).toMatchObject([{ packages }])
+    expect(publishRun.index.json(MODULE).versions).toMatchObject([{ packages }])
   })
 })
 
 it('has one line for tags of several modules that are refused for one reason', async () => {
   const modules = ['vpc', 'dns'].map((name) => ({ path: name, address: `acme/${name}/aws` }))
   const publishRun = new PublishRun({ config: { modules }, tags: { '1.0.0': 'first', 'v1.0.0': 'other' } })
-  const text = formatPublishReport(await publishRun.publish({ tags: 'all' }))
-  expect(text.match(/^refused .*/gm)).toEqual([
+  expect(formatPublishReport(await publishRun.publish({ tags: 'all' })).match(/^refused .*/gm)).toEqual([
     expect.stringMatching(/^refused {3}4 INVALID_TAG, 1\.0\.0 … v1\.0\.0 of 2 modules \(tags "1\.0\.0" at /),
   ])
   const reason = 'reason: "an old mistake"'
@@ -132,10 +130,10 @@ it('counts a tag as refused for the modules alone for which it is', async () => 
 
 it('a dry run puts and commits nothing, and says what would change', async () => {
   const publishRun = new PublishRun()
-  const before = publishRun.texts()
+  const before = publishRun.index.texts()
   const report = await publishRun.publish({ dryRun: true })
   expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
-  expect(publishRun.texts()).toEqual(before)
+  expect(publishRun.index.texts()).toEqual(before)
   expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
   expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
   const { changed } = (await new PublishRun().publish()).index
@@ -149,7 +147,7 @@ describe('a lost race', () => {
     const meanwhile = async (attempt: number) => attempt === 1 && winner.publish({ tags: ['v1.1.0'] })
     const publishRun = new PublishRun({ index, meanwhile })
     expect((await publishRun.publish()).results).toMatchObject([{ status: 'published' }])
-    expect(publishRun.json(MODULE).versions).toMatchObject([{ version: '1.1.0' }, { version: '1.0.0' }])
+    expect(publishRun.index.json(MODULE).versions).toMatchObject([{ version: '1.1.0' }, { version: '1.0.0' }])
     expect(publishRun.packed).toHaveLength(1)
     const steps = publishRun.journal.filter((line) => /^(commit|wait|release)/.test(line))
     expect(steps).toEqual([expect.stringContaining('release'), 'commit', 'wait 1', 'commit'])
@@ -157,7 +155,7 @@ describe('a lost race', () => {
 
   it('says once which tags it skips', async () => {
     const index = await publishedIndex()
-    const { versions, ...module } = new PublishRun({ index }).json(MODULE)
+    const { versions, ...module } = index.json(MODULE)
     const removed = [{ ...versions[0], reason: 'bad', date: '2025-06-01T00:00:00Z' }]
     index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
     const winner = new PublishRun({ index, tags: { 'v1.1.0': 'other' } })
@@ -178,8 +176,7 @@ describe('a lost race', () => {
   it('every time is given up, and the other publishers are left as they are', async () => {
     const index = emptyIndex()
     const meanwhile = async (attempt: number) => index.write(new Map([[`x${attempt}`, bytesOf('')]]))
-    const publishRun = new PublishRun({ index, repetitions: 2, meanwhile })
-    expect(await refusalFrom(() => publishRun.publish())).toBe(
+    expect(await refusalFrom(() => new PublishRun({ index, repetitions: 2, meanwhile }).publish())).toBe(
       'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
     )
     expect(index.commits).toEqual([])
@@ -195,7 +192,9 @@ describe('the interface of a module', () => {
     await publishRun.publish(kinds('oci', 'index'))
     const artifactType = 'application/vnd.module-registry.interface.v1+json'
     expect(publishRun.attached).toMatchObject([{ artifactType, name: 'interface.json' }])
-    expect(textOf(publishRun.attached[0]?.bytes)).toBe(publishRun.texts()[`${VPC}/1.0.0/interface.json`])
+    expect(textOf(publishRun.attached[0]?.bytes)).toBe(
+      publishRun.index.texts()[`${VPC}/1.0.0/interface.json`],
+    )
     expect(publishRun.journal.slice(-5)).toEqual([
       'check oci',
       'store oci 1.0.0',
@@ -210,7 +209,9 @@ describe('the interface of a module', () => {
     await new PublishRun({ index }).publish(kinds('index'))
     const publishRun = new PublishRun({ index })
     await publishRun.publish(kinds('oci', 'index'))
-    expect(textOf(publishRun.attached[0]?.bytes)).toBe(publishRun.texts()[`${VPC}/1.0.0/interface.json`])
+    expect(textOf(publishRun.attached[0]?.bytes)).toBe(
+      publishRun.index.texts()[`${VPC}/1.0.0/interface.json`],
+    )
     const again = new PublishRun({ index })
     await again.publish(kinds('oci', 'index'))
     expect([again.attached, again.journal]).toEqual([[], []])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
-import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { bytesOf, commitOf, contentsOf, digestOf } from '../support/publish/samples.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface.json', 'release.json'].map(
@@ -10,15 +10,14 @@ const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface
 const DIGEST = digestOf(`${commitOf('first')} `)
 const modules = { first: { 'main.tf': 'output "id" {\n  value = 1\n}\n', 'README.md': '# VPC\n' } }
 
-const PUBLISHED = new PublishRun({ index: await publishedIndex({ modules }) }).texts()
+const PUBLISHED = (await publishedIndex({ modules })).texts()
 
 type Damage = Readonly<Record<string, string | null>>
 
 /** A published index after somebody has written these files, or deleted those that are null. */
 async function damagedIndex(damage: Damage, isDirectory = false) {
   const index = new MemoryIndex((await publishedIndex({ modules })).files, isDirectory)
-  for (const [path, text] of Object.entries(damage))
-    index.write(new Map([[path, text === null ? null : bytesOf(text)]]))
+  index.write(contentsOf(damage))
   return index
 }
 
@@ -54,7 +53,7 @@ describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_,
     const report = await publishRun.publish()
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
     expect(report.index.changed).toEqual(Object.keys(damage))
-    expect(publishRun.texts()).toEqual(PUBLISHED)
+    expect(publishRun.index.texts()).toEqual(PUBLISHED)
     expect(index.commits.map(({ message }) => message)).toEqual(['Repair acme/vpc/aws 1.0.0'])
     const [path] = Object.keys(damage)
     const said = `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`
@@ -69,7 +68,7 @@ describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_,
       const publishRun = new PublishRun({ index, modules })
       const report = await publishRun.publish({ tags: 'all', repair: true })
       expect(report.results).toMatchObject([{ status: 'unchanged' }])
-      expect(publishRun.texts()).toEqual(PUBLISHED)
+      expect(publishRun.index.texts()).toEqual(PUBLISHED)
       expect(publishRun.packed).toHaveLength(ZIP in damage ? 1 : 0)
       const again = await new PublishRun({ index, modules }).publish({ tags: 'all', repair: true })
       expect([again.index.changed, index.commits.length]).toEqual([[], 1])
@@ -118,11 +117,11 @@ describe('with --repair', () => {
 
   it('a README that the tag does not have is deleted', async () => {
     const index = await publishedIndex()
-    const before = new PublishRun({ index }).texts()
+    const before = index.texts()
     index.write(new Map([[README, bytesOf('# Other\n')]]))
     expect((await refusedBy(new PublishRun({ index }))).error?.message).toContain('is not in the tag')
     await new PublishRun({ index }).publish(repairing)
-    expect(new PublishRun({ index }).texts()).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 
   it('keys that a newer tool has written stay', async () => {
@@ -143,8 +142,7 @@ describe('with --repair', () => {
   it('--dry-run says what would be put back, and writes nothing', async () => {
     const index = await damagedIndex({ [ZIP]: null })
     const publishRun = new PublishRun({ index, modules })
-    const report = await publishRun.publish({ ...repairing, dryRun: true })
-    expect(report.index.changed).toEqual([ZIP])
+    expect((await publishRun.publish({ ...repairing, dryRun: true })).index.changed).toEqual([ZIP])
     const said = `acme/vpc/aws 1.0.0: "${ZIP}" is missing: a run that writes puts it back`
     expect([index.commits, publishRun.journal]).toEqual([[], [said]])
   })
@@ -181,7 +179,7 @@ describe('of a module that the index shall not show', () => {
   it('the interface of a version whose package is elsewhere is put back with --repair alone', async () => {
     const index = new MemoryIndex()
     await new PublishRun({ index, modules }).publish({ flags: { package: ['git'] } })
-    const before = new PublishRun({ index }).texts()
+    const before = index.texts()
     index.write(new Map([[INTERFACE, null]]))
     const flags = { package: ['git' as const] }
     const publish = (request: object, hidden = {}) =>
@@ -189,6 +187,6 @@ describe('of a module that the index shall not show', () => {
     expect((await publish({})).index.changed).toEqual([])
     expect((await publish({ repair: true }, visibility)).index.changed).toEqual([])
     await publish({ repair: true })
-    expect(new PublishRun({ index }).texts()).toEqual(before)
+    expect(index.texts()).toEqual(before)
   })
 })

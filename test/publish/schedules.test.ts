@@ -126,7 +126,7 @@ it(`loses nothing and writes nothing twice in ${SCHEDULES} schedules of delays, 
     const open = () => ({ index: hostile(index, time), ...others })
     const counts = await time.run(repositories.map((each) => publishUntilDone(each, open)))
     crashes += counts.reduce((sum, count) => sum + count, 0)
-    const isEqual = JSON.stringify(textsOf(index.files)) === expected
+    const isEqual = JSON.stringify(index.texts()) === expected
     const commits = RELEASES.map((release) => index.commits.filter(publishes(release)).length)
     const wanted = { isEqual: true, commits: RELEASES.map(() => 1), all: VERSIONS }
     expect({ seed, isEqual, commits, all: index.commits.length }).toEqual({ seed, ...wanted })

@@ -36,8 +36,7 @@ describe('the changelog of a module', () => {
   ])('gets a section where %s', (_, before, after) => expect(added(before)).toBe(after))
 
   it('keeps what was released, and replaces what was announced alone', () => {
-    const first = added(undefined, '1.0.0')
-    const second = added(first)
+    const second = added(added(undefined, '1.0.0'))
     expect(second).toBe(`# Changelog\n\n${NEW()}\n${NEW('1.0.0')}`)
     expect(added(second)).toBe(second)
     expect(added(second, '2.0.0')).toBe(`# Changelog\n\n${NEW('2.0.0')}\n${NEW('1.0.0')}`)

@@ -36,9 +36,8 @@ async function checkOut(tags: readonly string[]) {
     remote,
     /** Runs a script in the checkout. `gh release view` answers `state`; with `refused` every other command fails. */
     run: (script: string, args: readonly string[], state = '') => {
-      const PATH = [programs, process.env['PATH']].join(delimiter)
       const program = script.endsWith('.sh') ? 'bash' : process.execPath
-      const env = { ...gitEnvironment, PATH, STATE: state }
+      const env = { ...gitEnvironment, PATH: [programs, process.env['PATH']].join(delimiter), STATE: state }
       return runProgram(program, [`scripts/release/${script}`, ...args], { cwd: directory, env })
     },
     /** The commands of `gh` and `docker` since. */

@@ -40,8 +40,7 @@ it('pages with URLs that keep every filter', async () => {
   const at = (offset: number) => `/v1/modules?limit=1&offset=${offset}&provider=aws&verified=false`
   const first = await json(`${BASE}?limit=1&provider=aws&verified=false`)
   expect(idsOf(first)).toEqual(['tools/queue/aws/1.0.0'])
-  const next = { limit: 1, current_offset: 0, next_offset: 1, next_url: at(1) }
-  expect(first.meta).toEqual(next)
+  expect(first.meta).toEqual({ limit: 1, current_offset: 0, next_offset: 1, next_url: at(1) })
   const second = await json(first.meta.next_url)
   expect(idsOf(second)).toEqual(['acme/vpc/aws/1.1.0'])
   const both = { next_offset: 2, next_url: at(2), prev_offset: 0, prev_url: at(0) }

@@ -184,11 +184,10 @@ function catalogOf(count: number, description: string, updated = '2025-01-01T00:
 
 describe('the catalog of a server', () => {
   it('is read through the files that it was split into, and again when they are merged', async () => {
-    const source = new CatalogSource()
     const split = catalogOf(4_000, 'x'.repeat(7_000))
     expect([...split.files.keys()].some((path) => path.split('/').length > 2)).toBe(true)
     for (const reader of [split, catalogOf(4_000, 'merged'), split, catalogOf(3_000, 'fewer')]) {
-      const { modules, search } = await source.read(reader)
+      const { modules, search } = await new CatalogSource().read(reader)
       expect(new Set(search(['acme']))).toEqual(new Set(modules))
       expect(modules.length).toBe(reader === split || search(['merged']).length > 0 ? 4_000 : 3_000)
     }

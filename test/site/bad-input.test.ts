@@ -87,11 +87,10 @@ describe('a page of a module that is not as it should be', () => {
   })
 
   const LONG = bytesOf(`# Long\n\n${'A line of text.\n\n'.repeat(65_536)}`)
-  const LATIN_1 = Buffer.from('# Caf\xe9\n', 'latin1')
 
   it.each<[file: string, bytes: Uint8Array | undefined, said: string, shows?: string]>([
     ['README.md', LONG, 'The README is longer than 512 KiB. This is its beginning.', 'id="inputs"'],
-    ['README.md', LATIN_1, 'Some bytes of the README are no UTF-8.'],
+    ['README.md', Buffer.from('# Caf\xe9\n', 'latin1'), 'Some bytes of the README are no UTF-8.'],
     ['README.md', undefined, 'The index has no README of this version.'],
     ['interface.json', undefined, 'The index has no interface of this version', 'id="provenance"'],
     ['interface.json', undefined, 'Not known: the index has no interface of 1.1.0.'],

@@ -104,8 +104,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     registry(['site', '--index', index, '--output', output])
     const host = await startStaticHost({ files: output })
     hosts.set('a static host', host.url)
-    const server = await startServeForTest(['--index', index])
-    hosts.set('serve', server.url)
+    hosts.set('serve', (await startServeForTest(['--index', index])).url)
     browser = await openBrowser()
   }, 120_000)
 
@@ -256,8 +255,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.waitForURL(/#content$/)
-      const fold = page.locator('#input-route_tables summary').first()
-      await fold.focus()
+      await page.locator('#input-route_tables summary').first().focus()
       await page.keyboard.press('Enter')
       expect(await page.locator('#input-route_tables pre').first().isVisible()).toBe(true)
       expect(problems).toEqual([])
@@ -333,8 +331,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     it('does nothing, also where the page has no Content-Security-Policy', async () => {
       const render = readmeRenderer(highlightHcl)
       const site = createSite(bytesOf(JSON.stringify(aRegistry())), highlightHcl)
-      const context = await browser.newContext()
-      const { page, problems } = await watchedPage(context, README_ORIGIN)
+      const { page, problems } = await watchedPage(await browser.newContext(), README_ORIGIN)
       let html = ''
       await page.route('**/*', (route) =>
         route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),

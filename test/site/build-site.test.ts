@@ -42,8 +42,7 @@ it('has no page for a directory that is called as a file of the site', async () 
     ...['modules/feed.atom', 'examples/inputs.schema.json', 'examples/badge.svg/index.html'],
   ]
   const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
-  const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
-  await publish([module, LABEL])
+  await publish([{ address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }, LABEL])
   expect(await build()).toMatchObject({ status: 'built', modules: 2 })
   const pages = files().filter((path) => path.startsWith('modules/acme/vpc/aws/1.0.0/modules/'))
   expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/a/index.html')
@@ -68,9 +67,8 @@ it('has the files of the index and a page for each version, and is left alone wh
 it('says of a deprecated module that the module is, and of a version that the version is', async () => {
   const { publish, build, read } = await createSiteIndex()
   const mark = { reason: 'old', date: '2025-01-01T00:00:00Z' }
-  const ofVersion = { ...mark, versions: '1.0.0' }
   const label = { ...LABEL, marks: { deprecations: [mark] } }
-  await publish([{ ...VPC, marks: { deprecations: [ofVersion] } }, label])
+  await publish([{ ...VPC, marks: { deprecations: [{ ...mark, versions: '1.0.0' }] } }, label])
   await build()
   expect(read('modules/platform/label/null/1.0.0/index.html')).toContain('This module is deprecated')
   expect(read('modules/acme/vpc/aws/1.0.0/index.html')).toContain('This version is deprecated')

@@ -87,8 +87,7 @@ describe.each(Object.entries(SIZES))('a search %s', (_, count) => {
     const [first] = expected
     if (first === undefined) return
     const [namespace = '', , system = ''] = first.address.split('/')
-    const filtered = await browserOf(files).search(q, { namespace, system })
-    expect(filtered.modules).toEqual(
+    expect((await browserOf(files).search(q, { namespace, system })).modules).toEqual(
       expected.filter((module) => module && allowed(module, namespace, system)).slice(0, 20),
     )
   })

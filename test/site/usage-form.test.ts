@@ -110,9 +110,8 @@ describe('a filled block', () => {
 })
 
 it('has no field for a name that would not stand in a block as it is', () => {
-  const property = { 'x-terraform-type': 'string' }
   const names = ['a', 'é-1', 'a b', 'a = 1\n}', '1a', '', '${x}', 'a\u{202e}']
-  const properties = Object.fromEntries(names.map((name) => [name, property]))
+  const properties = Object.fromEntries(names.map((name) => [name, { 'x-terraform-type': 'string' }]))
   const { fields } = usageForm({ title: '', properties, required: names }, '')
   expect(fields.map(({ name }) => name)).toEqual(['a', 'é-1'])
 })

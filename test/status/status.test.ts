@@ -20,7 +20,6 @@ import {
 
 const date = '2025-06-01T00:00:00Z'
 const facts = { digest: digestOf('x'), commit: commitOf('x') }
-const REMOVED = { version: parseVersion('0.9.0'), ...facts, reason: 'a key was in it', date }
 
 /** Three versions of one module with marks, and one of another one. */
 function anIndex(): MemoryIndex {
@@ -29,7 +28,7 @@ function anIndex(): MemoryIndex {
     owner: { host: 'github.com', repository: 'acme/terraform-aws-vpc' },
     yanks: [aYank('2.0.0')],
     deprecations: [{ versions: '< 1.1.0', reason: 'too old', date, replacement: 'acme/vpc/aws@1.1.0' }],
-    removed: [REMOVED],
+    removed: [{ version: parseVersion('0.9.0'), ...facts, reason: 'a key was in it', date }],
   }
   const dns = aRelease({ address: 'zoo/dns/google', version: '0.1.0', committedAt: '2024-01-01T00:00:00Z' })
   const versionsOf = (all: typeof releases) => all.map((release) => ({ release, moduleInterface: undefined }))
@@ -118,9 +117,8 @@ describe('the status of one module', () => {
 
   it('says that the module is deprecated, in place of how many versions are', async () => {
     const deprecations = [{ reason: 'use dns', date, replacement: 'acme/dns/aws' }]
-    const marks = { deprecations, yanks: [aYank('2.0.0')] }
     const releases = ['1.0.0', '2.0.0'].map((version) => aRelease({ version }))
-    const module = aModule(releases, marks)
+    const module = aModule(releases, { deprecations, yanks: [aYank('2.0.0')] })
     const index = anIndex()
     index.write(new Map([['v1/modules/acme/vpc/aws/module.json', bytesOf(formatModuleDocument(module))]]))
     expect(await textOf(index)).toMatch(/^acme\/vpc\/aws .* deprecated, 1 yanked$/m)

@@ -43,8 +43,7 @@ export async function startEcho(status: number, secrets: Readonly<Record<string,
     const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
     const echo = `${JSON.stringify(request.headers)} ${decoded} ${request.url}`
     for (const name of leaksIn(echo, secrets)) seen.add(name)
-    const answers = authorization === undefined ? 401 : status
-    response.writeHead(answers, {
+    response.writeHead(authorization === undefined ? 401 : status, {
       'Content-Type': 'text/plain',
       'WWW-Authenticate': `Basic realm="acme"`,
       'X-Echo': encodeURIComponent(echo).slice(0, 500),

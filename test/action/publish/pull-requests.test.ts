@@ -79,8 +79,7 @@ describe('index-commit-by: pull-request', () => {
 
     await mergePullRequest(repository, opened?.number ?? 0)
     expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3', '1.3.0'])
-    const third = await publishNext(fixture, 'v1.4.0')
-    expect(third.outputs['status']).toBe('pending')
+    expect((await publishNext(fixture, 'v1.4.0')).outputs['status']).toBe('pending')
     const open = { state: 'open', title: 'Publish acme/vpc/aws 1.4.0' }
     expect(repository.pullRequests).toMatchObject([{ state: 'closed' }, open])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0', '1.4.0'])
@@ -212,8 +211,7 @@ describe('index-commit-by: pull-request', () => {
     expect(pullRequests.map(({ title }) => title)).toEqual(titles)
     expect(outputs).toMatchObject({ status: 'pending', 'pull-request': '' })
     expect(new Set(outputs['results']?.match(/\/acme\/registry\/pull\/\d+/g)).size).toBe(2)
-    const again = await runStep(fixture, { inputs: own })
-    expect(again.outputs).toMatchObject({ status: 'pending' })
+    expect((await runStep(fixture, { inputs: own })).outputs).toMatchObject({ status: 'pending' })
     expect(pullRequests).toHaveLength(2)
   })
 

@@ -141,8 +141,7 @@ describe('a pull request', () => {
 
 describe('the check of a pull request', () => {
   it('says what changed since the last release, the bump it needs, and a line for the changelog', async () => {
-    const fixture = await createFixture()
-    const { code, outputs, annotations, summary } = await run(fixture, { text: BREAKING })
+    const { code, outputs, annotations, summary } = await run(await createFixture(), { text: BREAKING })
     expect([code, annotations]).toMatchObject([0, BROKEN])
     expect(outputs).toMatchObject({ status: 'planned', version: '2.0.0', 'required-bump': 'major' })
     expect(outputs['changelog']).toBe(

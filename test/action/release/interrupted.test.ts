@@ -31,11 +31,10 @@ async function leftBy(fixture: Fixture): Promise<object> {
   >
   const format = '--format=%(refname) %(*objectname) %(contents)'
   const listed = await git(fixture.modules, ['for-each-ref', format, 'refs/tags', 'refs/heads/main'])
-  const refs = listed.replaceAll(fixture.github.url, 'https://github.test')
   const releases = (state['releases'] as { readonly tag_name: string }[]).toSorted((a, b) =>
     a.tag_name < b.tag_name ? -1 : 1,
   )
-  return { ...state, releases, refs }
+  return { ...state, releases, refs: listed.replaceAll(fixture.github.url, 'https://github.test') }
 }
 
 describe.skipIf(!hasOpenssl)('a release that is killed at any of its writes (needs openssl)', () => {

@@ -71,8 +71,7 @@ describe('a push to the default branch with "release"', () => {
     [['release:none', 'Release: major'], '2.0.0'],
     [['next-version: major'], '1.3.0'],
   ])('takes the labels %j of the merged pull request for %s', async (labels, version) => {
-    const fixture = await merged({}, labels)
-    expect((await release(fixture)).outputs).toMatchObject({ status: 'published', version })
+    expect((await release(await merged({}, labels))).outputs).toMatchObject({ status: 'published', version })
   })
 
   it('leaves to a later release what the label release:none is at', async () => {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { DirectoryIndex, isSpelled } from '../../../src/adapters/filesystem/directory-index.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { runProgram } from '../../support/cli/program.ts'
-import { bytesOf } from '../../support/publish/samples.ts'
+import { contentsOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const LOCK = '.module-registry.lock'
@@ -18,10 +18,7 @@ const A = 'v1/modules/a.json'
 async function publish(directory: string, files: Record<string, string | null> = { [A]: 'a' }) {
   const index = new DirectoryIndex(directory)
   const snapshot = await index.open()
-  const contents = Object.entries(files).map(
-    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
-  )
-  return index.commit({ message: 'Publish', files: new Map(contents) }, snapshot)
+  return index.commit({ message: 'Publish', files: contentsOf(files) }, snapshot)
 }
 
 async function filesIn(directory: string): Promise<string[]> {

@@ -57,8 +57,7 @@ describe('a read that failed', () => {
   })
 
   it('shows the line with the reason, without control characters', () => {
-    const stderr = 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore'
-    expect(readFailure('index', url, stderr).message).toBe(
+    expect(readFailure('index', url, 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore').message).toBe(
       `the index "${url}" cannot be read: "fatal: \\u{1b}[31mno\\u{1b}[0m"`,
     )
   })

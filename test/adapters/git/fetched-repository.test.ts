@@ -53,8 +53,7 @@ it.each<[what: string, options: Partial<TagFetch>, tags: string[]]>([
 ])('fetches %s', async (_, options, tags) => {
   expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
   for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
-  const refs = tags.map((tag) => `refs/tags/${tag}`)
-  expect(await refsOf(await fetchWith(options))).toBe(refs.join('\n'))
+  expect(await refsOf(await fetchWith(options))).toBe(tags.map((tag) => `refs/tags/${tag}`).join('\n'))
 })
 
 it('names the tag that does not exist', async () => {
@@ -66,8 +65,7 @@ it('names the tag that does not exist', async () => {
 it('names the permission that a token lacks, also where the server says "not found"', async () => {
   for (const token of [undefined, 'ghs_wrong'])
     expect(await refusal({ token })).toMatch(/^PERMISSION: .* \| .*"contents: read"/)
-  const remote = parseGitRemote(`${server.url}/acme/other.git`)
-  expect(await refusal({ remote })).toMatch(/^PERMISSION: /)
+  expect(await refusal({ remote: parseGitRemote(`${server.url}/acme/other.git`) })).toMatch(/^PERMISSION: /)
 })
 
 it('refuses unsafe tags, and what git takes for a refspec or an option, before the first request', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { openModules } from '../../../src/adapters/git/modules.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
-import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
+import { buildRepository, git, type RepositoryFile, textFiles } from '../../support/git/module-repository.ts'
 import { CountingLog, pack, withModules } from '../../support/package/packing.ts'
 import { readZips } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -174,9 +174,8 @@ describe('a package', () => {
   it('keeps its golden digest: format 1 is for ever', async () => {
     const repository = await build([
       MAIN,
-      { path: 'README.md', content: '# é\n' },
+      ...textFiles({ 'README.md': '# é\n', 'ünïcode.md': '' }),
       { path: 'bin/run', content: '#!/bin/sh\n', mode: '100755' },
-      { path: 'ünïcode.md', content: '' },
       link('link.tf', 'main.tf'),
     ])
     const { facts } = await pack(repository, directory)
@@ -188,8 +187,7 @@ describe('a package', () => {
     const repository = await build([
       MAIN,
       { path: 'run.sh', content: '#!/bin/sh\n', mode: '100755' },
-      { path: 'sub/é.md', content: 'é\n' },
-      { path: 'empty', content: '' },
+      ...textFiles({ 'sub/é.md': 'é\n', empty: '' }),
       link('copy.sh', 'run.sh'),
     ])
     const { file, contents } = await pack(repository, directory)
@@ -234,13 +232,11 @@ describe('a package', () => {
   })
 
   it('honours export-ignore and .terraformignore before it looks for what is unsafe', async () => {
+    const ignored = '/ci export-ignore\n*.tfvars export-ignore\n'
     const repository = await build([
       MAIN,
-      { path: '.gitattributes', content: '/ci export-ignore\n*.tfvars export-ignore\n' },
-      { path: '.terraformignore', content: 'tests/\n' },
-      { path: 'ci/nul', content: 'x' },
-      { path: 'prod.tfvars', content: 'x' },
-      { path: 'tests/id_rsa', content: 'x' },
+      ...textFiles({ '.gitattributes': ignored, '.terraformignore': 'tests/\n' }),
+      ...textFiles({ 'ci/nul': 'x', 'prod.tfvars': 'x', 'tests/id_rsa': 'x' }),
       link('tests/link', '/etc/passwd'),
       { path: 'tests/sub', mode: '160000', sha: '1'.repeat(40) },
     ])
@@ -249,13 +245,10 @@ describe('a package', () => {
   })
 
   it('reads the attributes of the directories above the module too', async () => {
-    const repository = await build([
-      { path: '.gitattributes', content: '*.md export-ignore\n' },
-      { path: 'modules/.gitattributes', content: 'a/*.txt export-ignore\n' },
-      { path: 'modules/a/main.tf', content: MAIN.content },
-      { path: 'modules/a/README.md', content: 'x' },
-      { path: 'modules/a/notes.txt', content: 'x' },
-    ])
+    const attributes = { '.gitattributes': '*.md export-ignore\n' }
+    const below = { 'modules/.gitattributes': 'a/*.txt export-ignore\n', 'modules/a/main.tf': MAIN.content }
+    const ignored = { 'modules/a/README.md': 'x', 'modules/a/notes.txt': 'x' }
+    const repository = await build(textFiles({ ...attributes, ...below, ...ignored }))
     expect(paths(await pack(repository, directory, { path: 'modules/a' }))).toEqual(['main.tf'])
   })
 
@@ -264,10 +257,8 @@ describe('a package', () => {
       { path: '.gitattributes', content: 'internal.txt export-ignore\n' },
       { path: 'shared/.gitattributes', content: 'notes.md export-ignore\n' },
       { path: 'shared/versions.tf', content: MAIN.content },
-      { path: 'shared/notes.md', content: 'n' },
-      { path: 'shared/deep/internal.txt', content: 'i' },
+      ...textFiles({ 'shared/notes.md': 'n', 'shared/deep/internal.txt': 'i', 'shared/deep/a.txt': 'a' }),
       { path: 'shared/run.sh', content: '#!/bin/sh\n', mode: '100755' },
-      { path: 'shared/deep/a.txt', content: 'a' },
       { path: 'shared/deep/private', mode: '160000', sha: '1'.repeat(40) },
       link('shared/chain.tf', 'versions.tf'),
       link('shared/lost', 'nowhere'),
@@ -298,11 +289,10 @@ describe('a package', () => {
 
   it('holds of its directory the paths that it is given, on the way through links too, and judges nothing else', async () => {
     const repository = await build([
-      { path: 'modules/vpc/main.tf', content: MAIN.content },
-      { path: 'modules/vpc-2/main.tf', content: MAIN.content },
-      { path: 'modules/a/x.tf', content: MAIN.content },
+      ...['modules/vpc/main.tf', 'modules/vpc-2/main.tf', 'modules/a/x.tf', 'shared/deep/b.tf'].map(
+        (path) => ({ ...MAIN, path }),
+      ),
       link('modules/a/all.tf', '../../shared/deep/b.tf'),
-      { path: 'shared/deep/b.tf', content: MAIN.content },
       { path: 'shared/c.txt', content: '' },
       link('current', 'shared'),
       { path: 'other/A.tf', content: 'version https://git-lfs.github.com/spec/v1\n' },
@@ -367,8 +357,7 @@ describe('a package', () => {
   it('knows a link to a secret that is itself left out', async () => {
     const repository = await build([
       MAIN,
-      { path: '.gitattributes', content: '.vault-token export-ignore\n' },
-      { path: '.vault-token', content: 'Rk3mZq' },
+      ...textFiles({ '.gitattributes': '.vault-token export-ignore\n', '.vault-token': 'Rk3mZq' }),
       link('values.txt', '.vault-token'),
     ])
     const { secrets } = await pack(repository, directory)

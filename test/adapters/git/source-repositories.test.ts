@@ -110,8 +110,7 @@ describe('the tags of a source', () => {
     const { url } = await serve()
     const source = sourceAt(`${url}/acme/old.git`)
     const found = { id: 5, ownerId: 7, isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
-    const describe = async () => ({ ...found, name: 'acme/terraform-aws-vpc' })
-    const { sources } = await open({ describe })
+    const { sources } = await open({ describe: async () => ({ ...found, name: 'acme/terraform-aws-vpc' }) })
     expect(await sources.listTags(source)).toHaveLength(3)
     const modules = await sources.fetch(source, ['v1.0.0'])
     expect(modules.publisher).toMatchObject({ repository: 'acme/terraform-aws-vpc', repositoryId: 5 })

@@ -125,12 +125,11 @@ function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<s
 }
 
 async function publishRelease({ client }: Side): Promise<void> {
-  const release = aRelease({ version: '1.2.3' })
   const home = () => openRepository(client, NAME)
   const store = releaseStore(home, async () => undefined)
   await store.checkAccess?.()
   const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
-  await store.store({ release } as never, await aZip('zip'), facts)
+  await store.store({ release: aRelease({ version: '1.2.3' }) } as never, await aZip('zip'), facts)
 }
 
 async function attestPackage({ github, fake }: Side): Promise<unknown> {
@@ -200,8 +199,7 @@ it.skipIf(!hasProgram('openssl'))(
       asked.set(name, operations)
       undisturbed.set(name, state)
     })
-    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git']
-    const rows = known.map((operation) => {
+    const rows = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git'].map((operation) => {
       const name = NAMES.find((each) => asked.get(each)?.has(operation))
       return [operation, operation === 'git/get-commit' ? 'index' : name] as const
     })

@@ -72,8 +72,7 @@ it.skipIf(!hasProgram('openssl'))(
 const PAYLOADS = ['', 'a.b.c', 'a', { ...CLAIMS, sha: undefined }, { ...CLAIMS, run_id: 3 }, null]
 it.each(PAYLOADS)('%j is no token with claims', async (payload) => {
   const encoded = `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
-  const idToken = async () => (typeof payload === 'string' ? payload : encoded)
-  const { attest } = await aRun({ idToken })
+  const { attest } = await aRun({ idToken: async () => (typeof payload === 'string' ? payload : encoded) })
   expect(await refusalFrom(attest)).toMatch(/^ATTESTATION_FAILED: .*gave a token without its claims/)
 })
 

@@ -85,8 +85,7 @@ describe('the tags of many repositories', () => {
     started.github.delete('acme/a')
     await started.github.rename('acme/b', 'acme/new')
     Object.assign(started.github.find('acme/c') ?? {}, { visibility: 'private' })
-    const found = await started.tags.find(['acme/a', 'acme/b', 'acme/c', 'acme/d'])
-    expect(names(found)).toEqual(['acme/d'])
+    expect(names(await started.tags.find(['acme/a', 'acme/b', 'acme/c', 'acme/d']))).toEqual(['acme/d'])
     expect(started.warnings).toEqual([])
   })
 
@@ -150,8 +149,7 @@ describe('the repositories of an owner', () => {
       ])
       expect(second.repositories).toEqual([{ ...listed, name: 'acme/r100' }])
       if (way === 'alone') return
-      const found = await started.tags.find(['acme/r0', 'acme/r100'])
-      expect(found).toMatchObject(
+      expect(await started.tags.find(['acme/r0', 'acme/r100'])).toMatchObject(
         new Map<string, object>(Object.entries({ 'acme/r0': [], 'acme/r100': [{ tag: 'v1.0.0' }] })),
       )
       expect(started.queries()).toEqual(['graphql:Owner', 'graphql:Owner'])
@@ -165,8 +163,7 @@ describe('the repositories of an owner', () => {
     const open = { repositories: [{ name: 'ada/open' }] }
     const { together, alone } = started.owners
     for (let times = 0; times < 2; times += 1) expect(await alone.page('ada', 1)).toMatchObject(open)
-    const asked = ['repos/list-for-org', 'repos/list-for-user', 'repos/list-for-user']
-    expect(started.queries()).toEqual(asked)
+    expect(started.queries()).toEqual(['repos/list-for-org', 'repos/list-for-user', 'repos/list-for-user'])
     await started.github.create('ada/secret', 'private')
     expect(await together.page('ada', 1)).toMatchObject(open)
   })
@@ -219,8 +216,7 @@ describe('Gitea', () => {
     const started = await start({ isGitea: true })
     const { alone } = started.owners
     await createMany(started, 55)
-    const pages = [await alone.page('acme', 1), await alone.page('acme', 2)]
-    expect(pages).toMatchObject([
+    expect([await alone.page('acme', 1), await alone.page('acme', 2)]).toMatchObject([
       { isLast: false, repositories: { length: 50 } },
       { isLast: true, repositories: { length: 5 } },
     ])

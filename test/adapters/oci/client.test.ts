@@ -277,8 +277,7 @@ describe('logging in', () => {
   it('is refused where the token server has no token', async () => {
     const { url } = await startLoopback(async (_, response) => void response.end('{"token":"a\\r\\nb"}'))
     const { registry, client } = await openClient({ credentials: user })
-    const headers = { 'WWW-Authenticate': `Bearer realm="${url}"` }
-    registry.failNext(/^HEAD /, { answer: 401, headers })
+    registry.failNext(/^HEAD /, { answer: 401, headers: { 'WWW-Authenticate': `Bearer realm="${url}"` } })
     expect(await refusalFrom(() => client.hasBlob(small))).toContain('answers 200 without a token')
   })
 

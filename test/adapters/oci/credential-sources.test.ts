@@ -115,16 +115,14 @@ describe('the sources of credentials', () => {
     const eve = { kind: 'password', username: 'eve', password: 'pass' }
     expect((await find('ghcr.io', environment, { configured, githubToken: 'gh' })).credentials).toEqual(eve)
     expect((await find('ghcr.io', environment, { githubToken: 'gh' })).credentials).toEqual(ada)
-    const github = { kind: 'password', username: 'x-access-token', password: 'gh' }
     const { credentials } = await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })
-    expect(credentials).toEqual(github)
+    expect(credentials).toEqual({ kind: 'password', username: 'x-access-token', password: 'gh' })
   })
 
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(
     'give no credentials of another host to %s, and say where they looked',
     async (host) => {
-      const found = await find(host, { HOME: '/nonexistent' }, { configured, githubToken: 'gh' })
-      expect(found).toEqual({
+      expect(await find(host, { HOME: '/nonexistent' }, { configured, githubToken: 'gh' })).toEqual({
         credentials: undefined,
         source:
           'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',

@@ -174,8 +174,7 @@ describe('a document', () => {
   }
 
   it.each([true, false])('is there wherever a run was ended (referrers API: %s)', async (hasReferrers) => {
-    const whole = await startOciRegistry({ hasReferrers })
-    const found = await attachTo(whole)
+    const found = await attachTo(await startOciRegistry({ hasReferrers }))
     expect(found).toMatchObject([{ descriptor: { artifactType: bundle.artifactType } }])
     let ends = 0
     for (let isEnded = true; isEnded; ends += 1) {

@@ -21,8 +21,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
   async function runtimeFor(url = objects().url) {
     const keys = { AWS_ACCESS_KEY_ID: objects().accessKey, AWS_SECRET_ACCESS_KEY: objects().secretKey }
     const environment = { ...keys, AWS_ENDPOINT_URL_S3: url }
-    const temporary = await temporaryDirectory()
-    return { environment, log: silentLog, secrets: new SecretMask(), temporary }
+    return { environment, log: silentLog, secrets: new SecretMask(), temporary: await temporaryDirectory() }
   }
 
   async function storeAt(url?: string): Promise<S3PackageStore> {

@@ -149,8 +149,7 @@ describe('interface.json leaves out what reading gives back', () => {
   it('and takes what says all of it, as an editor or another tool writes it', async () => {
     const whole = await interfaceOf(SPREAD)
     const { diagnostics: _, root, ...rest } = whole
-    const document = { ...rest, format: 1, root: { ...root, readme: '' } }
-    const again = read(JSON.stringify(document, null, 2))
+    const again = read(JSON.stringify({ ...rest, format: 1, root: { ...root, readme: '' } }, null, 2))
     expect(again.root.inputs).toEqual(root.inputs)
     expect(formatInterface(again)).toBe(formatInterface(whole))
   })

@@ -40,8 +40,7 @@ it('an item of the catalog has the first 500 names, and the first 200 called mod
   const numbers = Array.from({ length: 501 }, (_, at) => at + 1000)
   const called = (at: number) => `module "m${at}" {\n  source = "a.dev/acme/m${at}/aws"\n}\n`
   const text = numbers.map((at) => `variable "v${at}" {}\nresource "t_${at}" "a" {}\n${called(at)}`)
-  const moduleInterface = await interfaceOf(text.join(''))
-  const item = catalogItem(aModule([release]), { release, moduleInterface })
+  const item = catalogItem(aModule([release]), { release, moduleInterface: await interfaceOf(text.join('')) })
   expect(item['inputs']).toEqual(numbers.slice(0, 500).map((at) => `v${at}`))
   expect(item['resources']).toEqual(numbers.slice(0, 500).map((at) => `t_${at}`))
   expect(item['dependencies']).toEqual(numbers.slice(0, 200).map((at) => `a.dev/acme/m${at}/aws`))

@@ -84,15 +84,13 @@ describe('the owners of a namespace', () => {
 const owners = [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }]
 const evil = { host: 'github.com', repository: 'evil/vpc' }
 const named = '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"'
-const nobody = 'nobody in registry.json; this is a repository without an origin'
 
 it.each([
-  [[], undefined, nobody, 'github.com/acme/*'],
+  [[], undefined, 'nobody in registry.json; this is a repository without an origin', 'github.com/acme/*'],
   [owners, evil, named, 'github.com/evil/vpc'],
 ])('a refusal names the owners %j to %j', (owners, owner, message, advised) => {
   const address = parseModuleAddress('acme/vpc/aws')
-  const policy = { namespaces: { acme: { owners } } }
-  expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toBe(
+  expect(refusalOf(() => refuseForeignOwner({ namespaces: { acme: { owners } } }, address, owner))).toBe(
     `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
   )
   expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()

@@ -95,9 +95,8 @@ describe('an archive', () => {
     const problem = message.startsWith('is ')
       ? { code: 'PACKAGE_FORMAT', fix: 'publish the package again' }
       : { code: 'PACKAGE_CHECKSUM', fix: RESTORE }
-    const said = `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}`
     const found = bytesProblem({ ...archive, ...more }, { ...fetched, ...result })
-    expect(found).toEqual({ ...problem, message: said })
+    expect(found).toEqual({ ...problem, message: `"https://acme.test/vpc.zip?token=…" (3 bytes) ${message}` })
   })
 
   it.each<[Partial<Archive>, Partial<FetchedArchive>]>([

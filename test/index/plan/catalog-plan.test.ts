@@ -10,7 +10,7 @@ import {
 } from '../../../src/index/plan/catalog-plan.ts'
 import { type ModuleAddress, parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
-import { applied, bytesOf, textsOf } from '../../support/publish/samples.ts'
+import { applied, bytesOf, contentsOf, textsOf } from '../../support/publish/samples.ts'
 
 const MAX_CATALOG_BYTES = 64 * 1024
 
@@ -36,10 +36,8 @@ function updated(index: ReadonlyMap<string, Uint8Array>, changes: readonly Catal
   }
   const chain = filesAt(addresses.flatMap(catalogChain))
   const files = filesAt(catalogNeighbours(addresses, chain))
-  const change = updateCatalog(changes, (path) => files.get(path)).map(
-    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
-  )
-  const after = applied(index, { files: new Map(change) })
+  const change = Object.fromEntries(updateCatalog(changes, (path) => files.get(path)))
+  const after = applied(index, { files: contentsOf(change) })
   return { after, readBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) }
 }
 

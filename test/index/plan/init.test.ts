@@ -4,7 +4,7 @@ import { init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { emptyIndex, publishedIndex } from '../../support/publish/publish-run.ts'
-import { bytesOf, textsOf } from '../../support/publish/samples.ts'
+import { bytesOf } from '../../support/publish/samples.ts'
 
 const url = 'https://modules.acme.test'
 
@@ -16,7 +16,7 @@ function initialise(index: MemoryIndex, options: Partial<Parameters<typeof init>
 it('creates an empty index that says what clients and hosts need', async () => {
   const index = new MemoryIndex()
   expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
-  const texts = textsOf(index.files)
+  const texts = index.texts()
   const pages = ['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html']
   expect(Object.keys(texts)).toEqual([...pages, 'registry.json', 'v1/modules/index.json'])
   const registry = { format: 1, name: 'Acme <Modules>', url, renderer: RENDERER }
@@ -28,7 +28,7 @@ it('creates an empty index that says what clients and hosts need', async () => {
 it('names an index after its host by default', async () => {
   const index = new MemoryIndex()
   await initialise(index, { url: 'https://modules.acme.test:8443/registry' })
-  expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
+  expect(index.texts()['registry.json']).toContain('"name": "modules.acme.test:8443"')
 })
 
 it('writes the file of the host that was named, at once or later, and keeps it up', async () => {
@@ -36,11 +36,11 @@ it('writes the file of the host that was named, at once or later, and keeps it u
   const changed = async (options: Partial<Parameters<typeof init>[0]>) =>
     (await initialise(index, options)).index.changed.toSorted()
   expect(await changed({ hosting: 'vercel' })).toContain('vercel.json')
-  expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
+  expect(index.json('registry.json')).toMatchObject({ hosting: 'vercel' })
   for (const options of [{ hosting: 'vercel' } as const, {}]) expect(await changed(options)).toEqual([])
   expect(await changed({ hosting: 'firebase' })).toEqual(['firebase.json', 'registry.json'])
   expect(await changed({ hosting: 'github-pages' })).toEqual(['CNAME', 'registry.json'])
-  expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
+  expect(index.texts()['CNAME']).toBe('modules.acme.test\n')
   expect(await changed({ hosting: 'nginx' })).toEqual(['registry.json'])
 })
 
@@ -54,10 +54,10 @@ it('writes nothing the second time, with the same options or without a name', as
 
 it('puts back what is missing and leaves the modules alone', async () => {
   const index = await publishedIndex()
-  const before = textsOf(index.files)
+  const before = index.texts()
   index.write(new Map([['.nojekyll', null]]))
   expect(await initialise(index)).toMatchObject({ status: 'updated', index: { changed: ['.nojekyll'] } })
-  expect(textsOf(index.files)).toEqual(before)
+  expect(index.texts()).toEqual(before)
 })
 
 it.each([

@@ -46,8 +46,7 @@ function hostsOf({ archive = DOWN, commit = DOWN, manifest = DOWN, zip = DOWN }:
 }
 
 function fetched(more: object = {}): ArchiveResult & BlobResult {
-  const sha256 = digestOf('zip').replace('sha256:', '')
-  const digests = { md5: '', sha1: '', sha256, sha512: '' }
+  const digests = { md5: '', sha1: '', sha256: digestOf('zip').replace('sha256:', ''), sha512: '' }
   const bytes = { size: 3, format: 'zip', entries: [], digests } as const
   return { kind: 'fetched', status: 200, head: undefined, ...bytes, ...more }
 }
@@ -92,13 +91,11 @@ describe('the audit of a release', () => {
   const same = rebuiltOf(release)
   const other = aRelease({ version: '9.0.0' })
 
-  const foreign = { rebuilt: same, statements: [{}] }
-
   it.each<[string, string[], World]>([
     ['cannot judge a tree that gives no package', UNTOLD, { rebuilt: { kind: 'refused', message: 'a key' } }],
     ['cannot judge an attestation that it cannot read', UNTOLD, { rebuilt: same, statements: DOWN }],
     ['misses an attestation where there could be one', UNTOLD, { rebuilt: same, statements: [] }],
-    ['finds an attestation of something else', ['ATTESTATION_FOREIGN'], foreign],
+    ['finds an attestation of something else', ['ATTESTATION_FOREIGN'], { rebuilt: same, statements: [{}] }],
     ['takes its attestation', [], { rebuilt: same, statements: [{}, statementOf(release)] }],
     ...[
       { tag: 'v9.9.9' },
@@ -151,8 +148,7 @@ describe('what is attached to a package in an OCI registry', () => {
   const packages = [{ kind: 'oci', location: oci, digest }]
   const release = { ...plain, package: { ...plain.package, digest }, packages }
   const facts = { ...release.package, size: 3, equalsTree: true }
-  const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
-  const bytes = renderModuleManifest(metadata, facts)
+  const bytes = renderModuleManifest({ release, repositoryUrl: '', description: '', licenses: '' }, facts)
   const world: World = {
     rebuilt: rebuiltOf(release),
     manifest: { kind: 'found', manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes } },
@@ -166,8 +162,7 @@ describe('what is attached to a package in an OCI registry', () => {
     bytes: undefined,
   })
   const bundle = (tag: string): FoundDocument => {
-    const statement = statementOf({ ...release, tag })
-    const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
+    const payload = Buffer.from(JSON.stringify(statementOf({ ...release, tag }))).toString('base64')
     const artifactType = 'application/vnd.dev.sigstore.bundle.v0.3+json'
     const bytes = Buffer.from(JSON.stringify({ dsseEnvelope: { payload } }))
     return { artifactType, digest: digestOf('bundle'), bytes }

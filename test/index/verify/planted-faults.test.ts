@@ -140,8 +140,7 @@ describe('verify finds and names', () => {
 
   it('a link in a branch, without following it', async () => {
     const index = await copyOf(indexes.bare)
-    const target = await git(index, ['hash-object', '-w', '--stdin'], '/etc/passwd')
-    await commitLink(index, README, 120000, target)
+    await commitLink(index, README, 120000, await git(index, ['hash-object', '-w', '--stdin'], '/etc/passwd'))
     expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
@@ -162,11 +161,9 @@ describe('verify finds and names', () => {
 
   it('the rewritten history of a branch, by its checkpoint, which nothing in the branch accepts', async () => {
     const index = await copyOf(indexes.bare)
-    const checkpoint = join(await temporaryDirectory(), 'checkpoint')
-    const flags = { index, history: true, checkpoint }
+    const flags = { index, history: true, checkpoint: join(await temporaryDirectory(), 'checkpoint') }
     expect(named(await verifyWith(flags))).toEqual([])
-    const first = await git(index, ['rev-parse', 'registry~1'])
-    await git(index, ['update-ref', 'refs/heads/registry', first])
+    await git(index, ['update-ref', 'refs/heads/registry', await git(index, ['rev-parse', 'registry~1'])])
     expect(named(await verifyWith(flags))).toEqual(['HISTORY_ROLLED_BACK'])
     const accepting = inJson((it) => {
       it.suppressions = [{ code: 'HISTORY_REWRITTEN', address: '', reason: 'x' }]

@@ -95,8 +95,7 @@ describe('a suppression', () => {
 describe('the checkpoint', () => {
   it('stays where it is while the history has a finding', async () => {
     const index = await copyOf(indexes.bare)
-    const checkpoint = join(await copyOf(indexes.directory), 'checkpoint')
-    const flags = { index, history: true, checkpoint }
+    const flags = { index, history: true, checkpoint: join(await copyOf(indexes.directory), 'checkpoint') }
     await verifyWith(flags)
     await commitTo(index, { [`${VPC}/1.0.0/module.zip`]: 'PK' })
     for (let run = 0; run < 2; run += 1) {
@@ -138,8 +137,7 @@ describe('verify finds what other commands would stop on, in', () => {
     await editJson(index, 'registry.json', (registry) => (registry.site = { color: 'red' }))
     const { findings } = await verifyWith({ index })
     const found = findings.find(({ code }) => code === 'DOCUMENT_INVALID')
-    const message = expect.stringContaining('"site.color"')
-    expect(found).toMatchObject({ path: 'registry.json', message })
+    expect(found).toMatchObject({ path: 'registry.json', message: expect.stringContaining('"site.color"') })
   })
 
   it('no logo that registry.json names, and any other picture', async () => {
@@ -225,14 +223,12 @@ describe('verify --packages', () => {
     const { root, directory: index } = await createRegistry()
     const modules = { network: join(root, 'network') }
     const config = 'modules: [{ path: vpc, address: acme/vpc/aws, root: . }]\n'
-    const call = 'module "a" {\n  source = "../a"\n}\n'
-    const read = 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n'
     buildRepository(modules.network, {
       tag: 'v1.0.0',
       files: [
         { path: '.module-registry.yml', content: config },
-        { path: 'vpc/main.tf', content: call },
-        { path: 'a/main.tf', content: read },
+        { path: 'vpc/main.tf', content: 'module "a" {\n  source = "../a"\n}\n' },
+        { path: 'a/main.tf', content: 'output "x" {\n  value = file("${path.module}/../data/x.txt")\n}\n' },
         ...['data/x.txt', 'data/y.txt', 'other/main.tf', 'README.md'].map((path) => ({ path, content: '' })),
       ],
       gitConfig: '[remote "origin"]\n\turl = https://git.acme.test/acme/terraform-aws-network.git\n',

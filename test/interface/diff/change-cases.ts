@@ -358,8 +358,7 @@ const SUBMODULES: readonly Case[] = [
 const bothWays = (pairs: readonly Pair[], named: string, module: (text: string) => string) =>
   pairs.flatMap(([one, other]) =>
     [[one, other] as const, [other, one] as const].map(([before, after]): Case => {
-      const what = `${named} ${before} becomes ${after}`.replaceAll(/\s+/g, ' ')
-      return [what, module(before), module(after)]
+      return [`${named} ${before} becomes ${after}`.replaceAll(/\s+/g, ' '), module(before), module(after)]
     }),
   )
 const constraintCases = CONSTRAINTS.flatMap(([before, after]): Case[] => [

@@ -32,8 +32,7 @@ describe('the directories of a module', () => {
 
   it('are examples that are in no other example', () => {
     const examples = ['examples/a', 'examples/ab', 'examples/b', 'examples/c/d']
-    const found = directoriesOf(...examples.toReversed(), 'examples/a/modules/x')
-    expect(found.examples).toEqual(examples)
+    expect(directoriesOf(...examples.toReversed(), 'examples/a/modules/x').examples).toEqual(examples)
   })
 
   it('have configuration, and each is named once', () => {
@@ -58,8 +57,7 @@ it.each([
   ['other/modules/a/main.tf', false],
   ['modules/a/script.sh', false],
 ])('the file %j is a part of the interface: %j', (path, isPart) => {
-  const found = selectInterfaceFiles([{ path: 'versions.tf' }, { path }])
-  expect(found).toHaveLength(isPart ? 2 : 1)
+  expect(selectInterfaceFiles([{ path: 'versions.tf' }, { path }])).toHaveLength(isPart ? 2 : 1)
 })
 
 it('takes the directories of a module without configuration at its root', () => {

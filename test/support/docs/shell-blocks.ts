@@ -25,8 +25,8 @@ const SHELLS = ['sh', 'bash', 'shell', 'console', 'zsh']
 
 /** Every code block of a page, fenced or indented, in lists too. */
 export function codeBlocks(page: string): CodeBlock[] {
-  const tokens = new MarkdownIt().parse(readFileSync(page, 'utf8'), {})
-  return tokens
+  return new MarkdownIt()
+    .parse(readFileSync(page, 'utf8'), {})
     .filter(({ type }) => type === 'fence' || type === 'code_block')
     .map(({ info, content, map }) => {
       const [language = '', ...words] = info.split(/\s+/)

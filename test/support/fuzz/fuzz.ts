@@ -67,9 +67,8 @@ export function mutated(samples: readonly string[], words: readonly string[]): f
     length: fc.integer({ min: 1, max: 12 }),
     text: fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary', maxLength: 3 })),
   } as const)
-  const texts = fc.constantFrom(...samples)
   return fc
-    .tuple(texts, fc.array(mutation, { maxLength: 6 }))
+    .tuple(fc.constantFrom(...samples), fc.array(mutation, { maxLength: 6 }))
     .map(([text, mutations]) => mutations.reduce(change, text))
 }
 

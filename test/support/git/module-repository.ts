@@ -46,6 +46,11 @@ export function git(directory: string, args: readonly string[], input: string | 
   return stdout
 }
 
+/** Files that are no programs, by their paths. */
+export function textFiles(texts: Readonly<Record<string, string>>): RepositoryFile[] {
+  return Object.entries(texts).map(([path, content]) => ({ path, content }))
+}
+
 /** A real repository of one commit, equal plans giving equal commits; a second call on a directory adds a commit. */
 export function buildRepository(directory: string, plan: RepositoryPlan): Repository {
   mkdirSync(directory, { recursive: true })
@@ -102,8 +107,7 @@ export async function historyOf(
   const said = (args: readonly string[]) => git(directory, args).toString().trim()
   const parents: string[] = []
   for (const [tag, files] of releases) {
-    const plan = Object.entries(files).map(([path, content]) => ({ path, content }))
-    const { commit } = buildRepository(directory, { tag, files: plan })
+    const { commit } = buildRepository(directory, { tag, files: textFiles(files) })
     const child = said(['commit-tree', `${commit}^{tree}`, ...parents, '-m', tag])
     for (const ref of [`refs/tags/${tag}`, 'refs/heads/main']) git(directory, ['update-ref', ref, child])
     parents.splice(0, 2, '-p', child)

@@ -10,8 +10,7 @@ export function writeTree(directory: string, lines: readonly TreeLine[]): Promis
     Buffer.from('\0'),
     Buffer.from(oid, 'hex'),
   ])
-  const args = ['hash-object', '-t', 'tree', '-w', '--stdin', '--literally']
-  return git(directory, args, Buffer.concat(bytes))
+  return git(directory, ['hash-object', '-t', 'tree', '-w', '--stdin', '--literally'], Buffer.concat(bytes))
 }
 
 /** Writes a blob and returns its id. */

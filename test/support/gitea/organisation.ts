@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { type ActionResult, runAction } from '../action/action-runner.ts'
+import { defaultInputs } from '../action/workflow-file.ts'
 import { ACTION_ENTRY } from '../built-entry.ts'
 import { type Environment, type ProgramResult, runProgram } from '../cli/program.ts'
 import { clients, initModule } from '../clients/terraform.ts'
@@ -76,7 +76,7 @@ class GiteaRunner {
       const { stdout } = result
       result =
         step.run === undefined
-          ? await this.#runAction(task, evaluated(task, { ...defaults, ...step.with }), workspace)
+          ? await this.#runAction(task, evaluated(task, { ...defaultInputs(), ...step.with }), workspace)
           : { ...result, ...(await this.#runScript(task, step, { workspace, programs })) }
       result = { ...result, stdout: stdout + result.stdout }
       if (result.code !== 0) break
@@ -111,8 +111,7 @@ class GiteaRunner {
     const text = (name: string) => texts[name] ?? ''
     const commit = { ref: text('ref'), sha: text('sha'), repository: text('repository') }
     const known = { name: text('event_name'), ...commit, repositoryId: 0, ownerId: 0, payload: event }
-    const env = this.#environment(task)
-    return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env })
+    return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env: this.#environment(task) })
   }
 
   /** As that of the engine of Gitea's runner, which has no ids. */
@@ -176,14 +175,6 @@ function evaluated(
     String(text).replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_, path: string) => String(found(path) ?? ''))
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filled(text)]))
 }
-
-const action: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
-
-const defaults: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(action.inputs).flatMap(([name, { default: text }]) =>
-    text === undefined ? [] : [[name, String(text)]],
-  ),
-)
 
 export const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
 const AT_TAGS = '{ push: { tags: ["v*"] } }'

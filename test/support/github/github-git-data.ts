@@ -143,8 +143,7 @@ function refBody({ github, repository }: Call, ref: string, sha: string): object
 
 async function commitBody(call: Call, sha: string): Promise<object> {
   const { directory } = call.repository
-  const format = '--format=%T%n%P%n%B'
-  const shown = await git(directory, ['show', '-s', format, sha]).catch(() => {
+  const shown = await git(directory, ['show', '-s', '--format=%T%n%P%n%B', sha]).catch(() => {
     throw new ApiError(404, 'Not Found')
   })
   const [tree = '', parents = '', ...message] = shown.split('\n')

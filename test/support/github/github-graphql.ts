@@ -148,9 +148,8 @@ async function contentOf(repository: FakeRepository, found: GitObject | undefine
   const { oid, type, bytes } = found
   if (type !== 'blob') return (await treeAt(repository, oid)) ?? {}
   const isBinary = bytes.subarray(0, 8000).includes(0)
-  const isTruncated = bytes.length > LONGEST_TEXT
   const text = isBinary ? null : bytes.subarray(0, LONGEST_TEXT).toString()
-  return { oid, byteSize: bytes.length, isBinary, isTruncated, text }
+  return { oid, byteSize: bytes.length, isBinary, isTruncated: bytes.length > LONGEST_TEXT, text }
 }
 
 async function answerCommit({ github, token, body }: GraphqlCall): Promise<GraphqlAnswer> {
@@ -185,8 +184,7 @@ async function answerCommit({ github, token, body }: GraphqlCall): Promise<Graph
 const DELETED = 'A path was requested for deletion which does not exist as of commit oid'
 
 function failed(type: string, message: string): GraphqlAnswer {
-  const data = { createCommitOnBranch: null }
-  return { data, errors: [{ type, path: ['createCommitOnBranch'], message }] }
+  return { data: { createCommitOnBranch: null }, errors: [{ type, path: ['createCommitOnBranch'], message }] }
 }
 
 const UNSEEN = ['repository', 'c0', 'associatedPullRequests']

@@ -18,8 +18,7 @@ export function answerListing(call: ListingCall): Answer {
   const seen = github.users.has(owner) === isOrganisation ? undefined : github.repositoriesOf(owner, token)
   if (seen === undefined) throw new ApiError(404, 'Not Found')
   const page = pageOf(seen, call)
-  const body = page.items.map((each) => listedBody(github, each))
-  return { status: 200, body, headers: page.headers }
+  return { status: 200, body: page.items.map((each) => listedBody(github, each)), headers: page.headers }
 }
 
 /** One page of a list, with the link to the next one. */

@@ -22,8 +22,7 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
   'repos/create-release': createRelease,
   'repos/update-release': updateRelease,
   'repos/delete-release': (call) => {
-    const release = releaseOf(call)
-    call.repository.releases.splice(call.repository.releases.indexOf(release), 1)
+    call.repository.releases.splice(call.repository.releases.indexOf(releaseOf(call)), 1)
     return { status: 204 }
   },
   'repos/generate-release-notes': (call) => {

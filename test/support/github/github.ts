@@ -368,11 +368,10 @@ function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): 
 
 function send(response: ServerResponse, answer: Answer, isTruncated: boolean): void {
   const text = answer.body === undefined ? '' : JSON.stringify(answer.body)
-  const content = isTruncated ? text.slice(0, text.length / 2) : text
   response.writeHead(answer.status, {
     ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
     ...answer.headers,
   })
-  response.end(content)
+  response.end(isTruncated ? text.slice(0, text.length / 2) : text)
 }

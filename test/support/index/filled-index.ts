@@ -16,9 +16,8 @@ export async function fillIndex(directory: string, modules: number): Promise<voi
     const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
     return { module: aModule(releases), versions }
   })
-  const files = rebuildFiles(registry, filled)
   const index = await gitIndexAt(directory)
-  await index.commit({ message: 'Fill', files }, await index.open())
+  await index.commit({ message: 'Fill', files: rebuildFiles(registry, filled) }, await index.open())
 }
 
 /** What a publish of the second version of a module does with an index. */

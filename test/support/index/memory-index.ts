@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IndexFiles } from '../../../src/index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../../src/index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../../src/index/ports.ts'
-import { commitOf } from '../publish/samples.ts'
+import { commitOf, textsOf } from '../publish/samples.ts'
 
 /** An index in memory that behaves as a branch does, or has no commits as a directory; test/contract holds it to what the real ones do. */
 export class MemoryIndex implements IndexStore {
@@ -22,6 +22,15 @@ export class MemoryIndex implements IndexStore {
 
   get files(): IndexFiles {
     return this.#files ?? new Map()
+  }
+
+  texts(): Record<string, string> {
+    return textsOf(this.files)
+  }
+
+  /** The JSON of a file; null where there is none. */
+  json(path: string) {
+    return JSON.parse(this.texts()[path] ?? 'null')
   }
 
   async open(): Promise<IndexSnapshot> {

@@ -28,8 +28,7 @@ export type IndexTransport = (typeof INDEX_TRANSPORTS)[number]
 /** What to give to `--index` for an index on this machine. */
 export async function indexAddress(transport: IndexTransport, index: string): Promise<string> {
   if (transport !== 'http') return index
-  const server = await startGitServer({ root: dirname(index) })
-  return `${server.url}/${basename(index)}`
+  return `${(await startGitServer({ root: dirname(index) })).url}/${basename(index)}`
 }
 
 /** A copy of {@link template}. */
@@ -81,8 +80,7 @@ export async function publishModule(
 /** Everything below a directory in one digest, a Git repository's own files too: equal means that nothing was written. */
 export async function digestOfDirectory(directory: string): Promise<string> {
   const hash = createHash('sha256')
-  const paths = (await readdir(directory, { recursive: true })).sort()
-  for (const path of paths) {
+  for (const path of (await readdir(directory, { recursive: true })).sort()) {
     const file = join(directory, path)
     const stats = await lstat(file)
     hash.update(`${path}\0${stats.mode}\0${stats.mtimeMs}\0`)

@@ -9,7 +9,7 @@ import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../publish/publish-run.ts'
-import { aRegistry, textsOf } from '../publish/samples.ts'
+import { aRegistry } from '../publish/samples.ts'
 
 export const VPC = 'v1/modules/acme/vpc/aws'
 /** Gives up the third race. */
@@ -62,7 +62,7 @@ async function publishAll(): Promise<MemoryIndex> {
 
 /** The JSON of a file of acme/vpc/aws. */
 export function documentOf(index: MemoryIndex, path: string) {
-  return JSON.parse(textsOf(index.files)[`${VPC}/${path}`] ?? '')
+  return index.json(`${VPC}/${path}`)
 }
 
 /** That every derived file is as `render` makes it. */

@@ -70,8 +70,10 @@ function jwt({ key, cert }: Tls, scopes: readonly string[]): string {
     return { type, name, actions: actions.split(',') }
   })
   const about = { iss: TOKEN_ISSUER, aud: TOKEN_SERVICE, sub: 'ada', jti: randomUUID(), access }
-  const claims = { ...about, iat: now, nbf: now - 60, exp: now + 300 }
-  const parts = [{ typ: 'JWT', alg: 'ES256', x5c }, claims]
+  const parts = [
+    { typ: 'JWT', alg: 'ES256', x5c },
+    { ...about, iat: now, nbf: now - 60, exp: now + 300 },
+  ]
   const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
   const options = { key: createPrivateKey(key), dsaEncoding: 'ieee-p1363' } as const
   return `${signed}.${sign('sha256', Buffer.from(signed), options).toString('base64url')}`

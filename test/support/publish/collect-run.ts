@@ -15,7 +15,7 @@ import type { Visibility } from '../../../src/publish/exposure.ts'
 import type { PackageStore } from '../../../src/publish/ports.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from './interfaces.ts'
-import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
+import { aPackage, bytesOf, commitOf } from './samples.ts'
 
 /** Packages in the index, of a few bytes. */
 export const store: PackageStore = {
@@ -102,17 +102,11 @@ export class FakeOrganisation {
     })
   }
 
-  texts(): Record<string, string> {
-    return textsOf(this.index.files)
-  }
-
-  json(path: string) {
-    return JSON.parse(this.texts()[path] ?? 'null')
-  }
-
   /** What the index remembers of sources. */
   states(): string[] {
-    return Object.entries(this.texts()).flatMap(([path, text]) => (path.startsWith('collect/') ? [text] : []))
+    return Object.entries(this.index.texts()).flatMap(([path, text]) =>
+      path.startsWith('collect/') ? [text] : [],
+    )
   }
 
   #configOf(config: object): RegistryConfig {

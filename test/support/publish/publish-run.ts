@@ -18,7 +18,7 @@ import type { Selection } from '../../../src/publish/selection.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { temporaryFile } from '../temporary.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
-import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
+import { aPackage, aRegistry, bytesOf, commitOf } from './samples.ts'
 
 interface PublishRunOptions {
   /** The names of the commits by tag; equal names are one commit. */
@@ -130,14 +130,6 @@ export class PublishRun {
     })
   }
 
-  texts(): Record<string, string> {
-    return textsOf(this.index.files)
-  }
-
-  json(path: string) {
-    return JSON.parse(this.texts()[path] ?? 'null')
-  }
-
   #tags(): TaggedCommit[] {
     const tags = Object.entries(this.#settings.tags ?? { 'v1.0.0': 'first' })
     return tags.map(([tag, name]) => ({ tag, commit: commitOf(name), committedAt: 1735787045 }))
@@ -240,9 +232,9 @@ export async function publishedIndex(settings: PublishRunOptions = {}): Promise<
 
 /** What a run refuses, and that it wrote nothing. */
 export async function refusedBy(publishRun: PublishRun, request: Parameters<PublishRun['publish']>[0] = {}) {
-  const before = { texts: publishRun.texts(), commits: publishRun.index.commits.length }
+  const before = { texts: publishRun.index.texts(), commits: publishRun.index.commits.length }
   const report = await publishRun.publish(request)
-  expect({ texts: publishRun.texts(), commits: publishRun.index.commits.length }).toEqual(before)
+  expect({ texts: publishRun.index.texts(), commits: publishRun.index.commits.length }).toEqual(before)
   expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
   expect(report.index.changed).toEqual([])
   expect(report.results.map(({ status }) => status)).not.toContain('published')

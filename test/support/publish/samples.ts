@@ -39,6 +39,11 @@ export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
+/** Texts as an index takes them, by their paths; null for a file that goes. */
+export function contentsOf(texts: Readonly<Record<string, string | null>>): Map<string, Uint8Array | null> {
+  return new Map(Object.entries(texts).map(([path, text]) => [path, text === null ? null : bytesOf(text)]))
+}
+
 export function aRegistry(url: string | null = 'https://modules.acme.test'): RegistryDocument {
   return { format: 1, name: 'Acme', url, renderer: 'module-registry 0.0.0' }
 }
@@ -118,8 +123,7 @@ export function aPackage(content: string): Package {
 
 /** A package that is on disk. */
 export async function aZip(content: string): Promise<Package> {
-  const file = await temporaryFile('module.zip', content)
-  return { ...aPackage(content), file }
+  return { ...aPackage(content), file: await temporaryFile('module.zip', content) }
 }
 
 /** @param options of the stores that have some */

@@ -51,8 +51,13 @@ async function filledModule({ address, versions, marks, description = '', place 
       moduleInterface: (await interfaceOf(files)) as ModuleInterface,
     })),
   )
-  const releases = made.map(({ release }) => release)
-  return { module: aModule(releases, marks), versions: made }
+  return {
+    module: aModule(
+      made.map(({ release }) => release),
+      marks,
+    ),
+    versions: made,
+  }
 }
 
 interface SiteOptions {
