@@ -770,10 +770,14 @@ function doubledTags(modules, tags, released) {
     }
     return doubled;
 }
-/** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
+/**
+ * The tags of a module, and of them those that are the newest of their major version (below 1.0.0 of their minor version, which breaks callers
+ * there), the newest first, not more than {@link MAX_MAJORS}.
+ */
 function tagsOf(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
-    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), (version) => version.split('.')[0] ?? '');
+    const lineOf = (version) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? '';
+    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), lineOf);
     const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
     return { all: [...versions.values()], newest };
 }

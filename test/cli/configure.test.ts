@@ -305,10 +305,13 @@ describe('configure', () => {
     expect(releasesOf(published)).toEqual(has.map((each) => `planned ${each.split(' ')[1]} 1.0.0`).toSorted())
   })
 
-  it('lets packages hold what modules called beside them in the newest version of a major version', async () => {
+  it.each([
+    ['in the newest version of a major version', ['v0.1.0', 'v1.0.0'], ['v1.1.0-rc.1', 'v2.0.0']],
+    ['of a minor version below 1.0.0', ['v0.1.0', 'v0.8.1'], ['v0.9.0', 'v0.13.2']],
+  ])('lets packages hold what modules called beside them %s', async (_, old, tags) => {
     const modules = (a: string) => ({ 'modules/a/main.tf': a, 'modules/b/main.tf': AWS })
-    const before = { files: modules(`${AWS}${calls('../b')}`), tags: ['v0.1.0', 'v1.0.0'] }
-    const directory = await monorepo(modules(AWS), ['v1.1.0-rc.1', 'v2.0.0'], undefined, before)
+    const before = { files: modules(`${AWS}${calls('../b')}`), tags: old }
+    const directory = await monorepo(modules(AWS), tags, undefined, before)
     await configure(directory)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
