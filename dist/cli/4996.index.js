@@ -235,7 +235,7 @@ function moduleName({ host, address }) {
  */
 async function readUses(directory, modules, defaultHost) {
     const installed = await modules.installed(directory);
-    const tree = new CallTree(directory, { modules, defaultHost, installed: installed ?? [] });
+    const tree = new CallTree(directory, { modules, defaultHost, installed });
     const isModule = await tree.read('', '', 0);
     if (!isModule && installed === undefined)
         return undefined;
@@ -244,10 +244,11 @@ async function readUses(directory, modules, defaultHost) {
 }
 /** What a root module uses; of a directory that is none, those below it that no other one calls. */
 async function readUsesBelow(directory, modules, defaultHost) {
-    const isRoot = (await modules.configuration(directory))?.some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path));
-    const own = isRoot || (await modules.installed(directory)) !== undefined;
+    const own = await readUses(directory, modules, defaultHost);
+    if (own?.isRoot)
+        return [own];
     const found = [];
-    for (const each of own ? [directory] : await modules.below(directory)) {
+    for (const each of await modules.below(directory)) {
         const uses = await readUses(each, modules, defaultHost);
         if (uses !== undefined)
             found.push([each, uses]);
@@ -264,10 +265,13 @@ class CallTree {
     #settings;
     /** By key; of the root's own files. */
     #positions = new Map();
-    #isRoot = false;
+    #hasConfiguration = false;
     constructor(directory, settings) {
         this.#directory = directory;
         this.#settings = settings;
+    }
+    get isRoot() {
+        return this.#hasConfiguration || this.#settings.installed !== undefined;
     }
     /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
     async read(path, parent, depth) {
@@ -275,7 +279,7 @@ class CallTree {
         if (files === undefined || files.length === 0)
             return false;
         if (parent === '')
-            this.#isRoot = true;
+            this.#hasConfiguration = files.some((file) => (0,configuration_file/* isConfiguration */.Z)(file.path));
         else
             this.called.add((0,posix_.join)(this.#directory, path));
         for (const block of callsIn(files))
@@ -289,12 +293,12 @@ class CallTree {
     addInstalled() {
         const known = new Set(this.#positions.keys());
         const list = (0,posix_.join)(this.#directory, '.terraform/modules/modules.json');
-        for (const installed of this.#settings.installed) {
+        for (const installed of this.#settings.installed ?? []) {
             const { key, source } = installed;
             if (key === '' || known.has(key))
                 continue;
             const ancestor = ancestorsOf(key).find((each) => known.has(each));
-            if (this.#isRoot && ancestor === undefined)
+            if (this.#hasConfiguration && ancestor === undefined)
                 continue;
             const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 };
             this.#add(source, installed, { key, constraint: undefined, ...position });
@@ -311,7 +315,7 @@ class CallTree {
                 await this.read((0,module_files/* resolvePath */.o1)(path, source), key, depth + 1);
             return;
         }
-        const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source));
+        const before = this.#settings.installed?.find((each) => each.key === key && this.#isSame(each, source));
         this.#add(source, before, { key, constraint, ...position });
     }
     /** Whether the installed module is the one that the configuration names now. */
@@ -694,9 +698,12 @@ var paths = __webpack_require__(3478);
 var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
+
 
 
 
@@ -801,7 +808,7 @@ const EXPRESSION = 'the source is an expression: change it by hand';
 /** One word in a comment behind a source: programs that update a commit write its version there. */
 const COMMENT = /^\s*(?:#|\/\/)\s*(\S+)\s*$/;
 function isNamedIn(expression, { base, below }) {
-    const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below];
+    const names = [...base.replace(/^https:\/\//, '').split(/\/(.*)/, 2), below];
     return names.every((name) => expression.includes(name));
 }
 function replacement(text, { from, to }, line) {
@@ -840,16 +847,15 @@ function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
     return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
-/** What tells a Git repository from the address of a module: a protocol, a user, or a host that clients know. */
-const REPOSITORY = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w.-]+@|(?=(?:github\.com|bitbucket\.org)[/:]))/i;
 function plain(text) {
     const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '');
-    const start = (REPOSITORY.exec(address) ?? /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address))?.[0];
-    const scheme = start ?? '';
-    const [base = '', ...below] = address.slice(scheme.length).split('//');
-    const name = (0,url/* withoutLastSlashes */.q4)(base).replace(/\.git$/, '');
+    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const [start = '', ...below] = address.slice(scheme.length).split('//');
+    const base = `${scheme}${(0,url/* withoutLastSlashes */.q4)(start).replace(/\.git$/, '')}`;
+    // The hosts that clients know have no scheme.
+    const { identity } = (0,origin/* originOf */.yv)(/^(?:github\.com|bitbucket\.org)\//i.test(base) ? `https://${base}` : base);
     return {
-        base: REPOSITORY.test(address) ? `git:${name.replace(/^([^/:]+):(?!\d+\/)/, '$1/')}` : `${scheme}${name}`,
+        base: identity === undefined ? base : `https://${identity.host}/${identity.repository}`,
         below: (0,url/* withoutLastSlashes */.q4)(below.join('//')),
     };
 }
@@ -1491,6 +1497,68 @@ function known({ version: text, root, submodules }, state, { reason = '', link =
 function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
     return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
+    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
+    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
 }
 
 

@@ -82,6 +82,8 @@ interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */
   readonly others: number
+  /** Whether clients find configuration or installed modules there: a Terragrunt unit alone is none. */
+  readonly isRoot: boolean
   /** The local modules that it calls. */
   readonly called: ReadonlySet<string>
   readonly problems: readonly (SourcePosition & { readonly message: string })[]
@@ -97,7 +99,7 @@ async function readUses(
   defaultHost: string,
 ): Promise<RootUses | undefined> {
   const installed = await modules.installed(directory)
-  const tree = new CallTree(directory, { modules, defaultHost, installed: installed ?? [] })
+  const tree = new CallTree(directory, { modules, defaultHost, installed })
   const isModule = await tree.read('', '', 0)
   if (!isModule && installed === undefined) return undefined
   tree.addInstalled()
@@ -110,10 +112,10 @@ export async function readUsesBelow(
   modules: RootModules,
   defaultHost: string,
 ): Promise<RootUses[]> {
-  const isRoot = (await modules.configuration(directory))?.some(({ path }) => isConfiguration(path))
-  const own = isRoot || (await modules.installed(directory)) !== undefined
+  const own = await readUses(directory, modules, defaultHost)
+  if (own?.isRoot) return [own]
   const found: (readonly [string, RootUses])[] = []
-  for (const each of own ? [directory] : await modules.below(directory)) {
+  for (const each of await modules.below(directory)) {
     const uses = await readUses(each, modules, defaultHost)
     if (uses !== undefined) found.push([each, uses])
   }
@@ -124,7 +126,7 @@ export async function readUsesBelow(
 interface TreeSettings {
   readonly modules: RootModules
   readonly defaultHost: string
-  readonly installed: readonly InstalledModule[]
+  readonly installed: readonly InstalledModule[] | undefined
 }
 
 class CallTree implements RootUses {
@@ -136,18 +138,22 @@ class CallTree implements RootUses {
   readonly #settings: TreeSettings
   /** By key; of the root's own files. */
   readonly #positions = new Map<string, SourcePosition>()
-  #isRoot = false
+  #hasConfiguration = false
 
   constructor(directory: string, settings: TreeSettings) {
     this.#directory = directory
     this.#settings = settings
   }
 
+  get isRoot(): boolean {
+    return this.#hasConfiguration || this.#settings.installed !== undefined
+  }
+
   /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
   async read(path: string, parent: string, depth: number): Promise<boolean> {
     const files = await this.#settings.modules.configuration(join(this.#directory, path))
     if (files === undefined || files.length === 0) return false
-    if (parent === '') this.#isRoot = true
+    if (parent === '') this.#hasConfiguration = files.some((file) => isConfiguration(file.path))
     else this.called.add(join(this.#directory, path))
     for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
     for (const { path: file, parsed } of files)
@@ -160,11 +166,11 @@ class CallTree implements RootUses {
   addInstalled(): void {
     const known = new Set(this.#positions.keys())
     const list = join(this.#directory, '.terraform/modules/modules.json')
-    for (const installed of this.#settings.installed) {
+    for (const installed of this.#settings.installed ?? []) {
       const { key, source } = installed
       if (key === '' || known.has(key)) continue
       const ancestor = ancestorsOf(key).find((each) => known.has(each))
-      if (this.#isRoot && ancestor === undefined) continue
+      if (this.#hasConfiguration && ancestor === undefined) continue
       const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 }
       this.#add(source, installed, { key, constraint: undefined, ...position })
     }
@@ -183,7 +189,7 @@ class CallTree implements RootUses {
       if (depth < MAX_LOCAL_DEPTH) await this.read(resolvePath(path, source), key, depth + 1)
       return
     }
-    const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source))
+    const before = this.#settings.installed?.find((each) => each.key === key && this.#isSame(each, source))
     this.#add(source, before, { key, constraint, ...position })
   }
 

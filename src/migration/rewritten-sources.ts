@@ -6,6 +6,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { versionState } from '../index/format/version-state.ts'
 import type { Expression } from '../interface/read/expression.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
+import { originOf } from '../module/origin.ts'
 import { isVersion } from '../module/version.ts'
 import { isWithin } from '../package/package.ts'
 
@@ -158,7 +159,7 @@ interface SourceLine {
 }
 
 function isNamedIn(expression: string, { base, below }: PlainSource): boolean {
-  const names = [...base.replace(/^git:/, '').split(/\/(.*)/, 2), below]
+  const names = [...base.replace(/^https:\/\//, '').split(/\/(.*)/, 2), below]
   return names.every((name) => expression.includes(name))
 }
 
@@ -212,22 +213,21 @@ function versionIn(ref: string): string | undefined {
 
 /** A source without what has no meaning for which it is: `git::`, `tfr://`, `.git`, arguments, and the protocol of a Git repository. */
 interface PlainSource {
+  /** Of a Git repository its https URL. */
   readonly base: string
   /** Behind `//`; empty for the root. */
   readonly below: string
 }
 
-/** What tells a Git repository from the address of a module: a protocol, a user, or a host that clients know. */
-const REPOSITORY = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w.-]+@|(?=(?:github\.com|bitbucket\.org)[/:]))/i
-
 function plain(text: string): PlainSource {
   const address = text.replace(/^git::|^tfr:\/\/\/?/, '').replace(/\?.*$/s, '')
-  const start = (REPOSITORY.exec(address) ?? /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address))?.[0]
-  const scheme = start ?? ''
-  const [base = '', ...below] = address.slice(scheme.length).split('//')
-  const name = withoutLastSlashes(base).replace(/\.git$/, '')
+  const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
+  const [start = '', ...below] = address.slice(scheme.length).split('//')
+  const base = `${scheme}${withoutLastSlashes(start).replace(/\.git$/, '')}`
+  // The hosts that clients know have no scheme.
+  const { identity } = originOf(/^(?:github\.com|bitbucket\.org)\//i.test(base) ? `https://${base}` : base)
   return {
-    base: REPOSITORY.test(address) ? `git:${name.replace(/^([^/:]+):(?!\d+\/)/, '$1/')}` : `${scheme}${name}`,
+    base: identity === undefined ? base : `https://${identity.host}/${identity.repository}`,
     below: withoutLastSlashes(below.join('//')),
   }
 }

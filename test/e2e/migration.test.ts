@@ -138,13 +138,13 @@ describe('audit --rewrite', () => {
     const module = (source: string, more = '') => `module "a" {\n  source  = "${source}"\n${more}}\n`
     const forms = [
       'git@git.acme.test:vpc.git?ref=v1.0.0',
-      'git::ssh://git@git.acme.test/vpc?ref=v1.0.0',
+      'git::ssh://git@git.acme.test:2222/vpc?ref=v1.0.0',
       'git::git@git.acme.test:vpc.git?depth=1&ref=v1.0.0',
       'git::https://user@git.acme.test/vpc.git/?ref=v1.0.0',
     ]
     const others = [
       'git.acme.test/vpc/a/aws',
-      'git::ssh://git@git.acme.test:2222/vpc?ref=v1.0.0',
+      'git::https://git.acme.test:2222/vpc?ref=v1.0.0',
       'git@acme.test:vpc?ref=v1.0.0',
     ]
     const text = [...forms, ...others].map((each) => module(each)).join('')
