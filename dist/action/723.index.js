@@ -521,9 +521,10 @@ class PackageScreening {
         const own = `${this.#prefix}${path}`;
         if ((0,package_package/* isModuleConfiguration */.dO)(path)) {
             const text = Buffer.from(bytes).toString();
-            this.#named.push(...namedPaths(path, text));
-            // What it calls is refused.
-            for (const named of namedPaths(path, text, [MODULE_PATH]))
+            const read = namedPaths(path, text, [MODULE_PATH]);
+            this.#named.push(...namedPaths(path, text, [LOCAL_SOURCE]), ...read);
+            // What it calls there is refused.
+            for (const named of read)
                 if (named.startsWith('../'))
                     this.#outside.set((0,posix_.join)(this.#prefix, named), own);
         }

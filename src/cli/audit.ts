@@ -57,7 +57,10 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
   if (rewrite !== undefined)
     return rewriteCommand(rewrite, { directories, isWritten: flags.write ?? false }, runtime)
   if (flags.write)
-    throw new UsageError('--write has no effect without --rewrite or --index', 'add --rewrite OLD=NEW')
+    throw new UsageError(
+      '--write has no effect without --rewrite or --index',
+      'add --rewrite OLD=NEW, or --index INDEX',
+    )
   const failOn = parseFailOn(flags.failOn)
   const lock = file === undefined ? undefined : await readLock(file, isLockReadonly)
   const defaultHost = DEFAULT_HOSTS[flags.client]

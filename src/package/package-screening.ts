@@ -46,10 +46,10 @@ export class PackageScreening {
     const own = `${this.#prefix}${path}`
     if (isModuleConfiguration(path)) {
       const text = Buffer.from(bytes).toString()
-      this.#named.push(...namedPaths(path, text))
-      // What it calls is refused.
-      for (const named of namedPaths(path, text, [MODULE_PATH]))
-        if (named.startsWith('../')) this.#outside.set(join(this.#prefix, named), own)
+      const read = namedPaths(path, text, [MODULE_PATH])
+      this.#named.push(...namedPaths(path, text, [LOCAL_SOURCE]), ...read)
+      // What it calls there is refused.
+      for (const named of read) if (named.startsWith('../')) this.#outside.set(join(this.#prefix, named), own)
     }
     const secret = findSecret(own === source ? [own] : [own, source], bytes)
     if (secret !== undefined) this.#secrets.push({ path: own, ...secret })
