@@ -1755,7 +1755,7 @@ function sanitizeReadme(html, origin) {
         onOpenTag: (name) => transform.open(name),
         onCloseTag: (name) => transform.close(name),
     });
-    return { html: safe, links: transform.links };
+    return { html: transform.withFragments(safe), links: transform.links };
 }
 const EXTERNAL = 'nofollow ugc noopener';
 /** In a tag alone: the text of a README has no `<`, and no attribute has a quote. No other link of it begins so. */
@@ -1813,6 +1813,7 @@ const OPTIONS = {
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
+const FRAGMENT = /(<a\b[^<>]*? href=")#([^"]*)"/g;
 class Transform {
     links = [];
     #origin;
@@ -1823,6 +1824,19 @@ class Transform {
     #image;
     constructor(origin) {
         this.#origin = origin;
+    }
+    /** A link to a heading that the README lacks leads to an id that differs in case alone, or to the section of the page. */
+    withFragments(html) {
+        const { hasInterface = false } = this.#origin;
+        return html.replaceAll(FRAGMENT, (link, before, name) => {
+            const id = name.toLowerCase();
+            if (this.#ids.has(name))
+                return link;
+            if (this.#ids.has(id))
+                return `${before}#${id}"`;
+            const section = hasInterface ? sanitize_SECTIONS.get(id) : undefined;
+            return section === undefined ? link : `${before}#${section}"`;
+        });
     }
     open(name) {
         if (name === 'a')
@@ -1894,6 +1908,15 @@ class Transform {
 }
 /** Of every id in a README, so that none is one of the page around it. */
 const ID_PREFIX = 'user-content-';
+/** The sections of a page that say what terraform-docs writes below these headings, which the README of the page lacks. */
+const sanitize_SECTIONS = new Map([
+    [`${ID_PREFIX}requirements`, 'requirements'],
+    [`${ID_PREFIX}providers`, 'requirements'],
+    [`${ID_PREFIX}modules`, 'dependencies'],
+    [`${ID_PREFIX}resources`, 'resources'],
+    [`${ID_PREFIX}inputs`, 'inputs'],
+    [`${ID_PREFIX}outputs`, 'outputs'],
+]);
 /** A host that no README names: links that stay on it are relative. */
 const RELATIVE = 'https://relative.invalid';
 const PROTOCOLS = ['https:', 'http:', 'mailto:'];
@@ -2005,7 +2028,8 @@ function readmeRenderer(highlight, run = run_work/* runWork */.d) {
 function keptFor(render) {
     const kept = new bounded_map/* BoundedMap */.E(MAX_KEPT_README_BYTES);
     return (text, origin) => {
-        const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
+        const { repository, directory, imageHosts, hasInterface } = origin;
+        const key = [repository, directory, hasInterface, ...imageHosts, text].join('\n');
         const known = kept.get(key);
         if (known !== undefined)
             return known;
@@ -3212,18 +3236,19 @@ function Usage({ view, directory }) {
         version: isLatest ? versionConstraint(content.version) : content.version,
         inputs: directory?.inputs ?? [],
     };
-    const page = directory && directoryPageLink(view, directory.path);
-    const schema = page && view.link(schemaPath(page));
+    const schema = directory && schemaLink(view, directory.path);
     const fillable = used.inputs.length === 0 ? undefined : schema;
     const leaves = content.moduleInterface && (0,module_files/* leavingCalls */.aC)(content.moduleInterface, used.directory).length > 0;
     const readsBeside = used.directory === '' && content.release?.packageRoot !== undefined;
     return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: fillable }), site.isStatic && (leaves || readsBeside) ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small", children: ["The module calls or reads what is beside its directory: OpenTofu installs it from here, Terraform only from a registry that ", (0,jsx_runtime/* jsx */.Y)("code", { children: "module-registry serve" }), " answers."] })) : null, schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
-/** The page that has the schema of a directory beside it; undefined where there is none. */
-function directoryPageLink({ module, content }, path) {
+/** The JSON Schema beside the page of a directory; undefined where there is no such page. */
+function schemaLink(view, path) {
+    const { module, content, link } = view;
     if (path === '')
-        return versionPage(module.address, content.version);
-    return hasDirectoryPage(path) ? directoryPage(module.address, content.version, path) : undefined;
+        return link(schemaPath(versionPage(module.address, content.version)));
+    const page = directoryLinkOf(view)(path);
+    return page && schemaPath(page);
 }
 /** All that is known, with the facts beside it. */
 function Body({ view, directory, readme, isVersion }) {

@@ -229,7 +229,8 @@ function readmeRenderer(highlight, run = _base_run_work_js__WEBPACK_IMPORTED_MOD
 function keptFor(render) {
     const kept = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_KEPT_README_BYTES);
     return (text, origin) => {
-        const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
+        const { repository, directory, imageHosts, hasInterface } = origin;
+        const key = [repository, directory, hasInterface, ...imageHosts, text].join('\n');
         const known = kept.get(key);
         if (known !== undefined)
             return known;
@@ -531,7 +532,7 @@ function sanitizeReadme(html, origin) {
         onOpenTag: (name) => transform.open(name),
         onCloseTag: (name) => transform.close(name),
     });
-    return { html: safe, links: transform.links };
+    return { html: transform.withFragments(safe), links: transform.links };
 }
 const EXTERNAL = 'nofollow ugc noopener';
 /** In a tag alone: the text of a README has no `<`, and no attribute has a quote. No other link of it begins so. */
@@ -589,6 +590,7 @@ const OPTIONS = {
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
+const FRAGMENT = /(<a\b[^<>]*? href=")#([^"]*)"/g;
 class Transform {
     links = [];
     #origin;
@@ -599,6 +601,19 @@ class Transform {
     #image;
     constructor(origin) {
         this.#origin = origin;
+    }
+    /** A link to a heading that the README lacks leads to an id that differs in case alone, or to the section of the page. */
+    withFragments(html) {
+        const { hasInterface = false } = this.#origin;
+        return html.replaceAll(FRAGMENT, (link, before, name) => {
+            const id = name.toLowerCase();
+            if (this.#ids.has(name))
+                return link;
+            if (this.#ids.has(id))
+                return `${before}#${id}"`;
+            const section = hasInterface ? SECTIONS.get(id) : undefined;
+            return section === undefined ? link : `${before}#${section}"`;
+        });
     }
     open(name) {
         if (name === 'a')
@@ -670,6 +685,15 @@ class Transform {
 }
 /** Of every id in a README, so that none is one of the page around it. */
 const ID_PREFIX = 'user-content-';
+/** The sections of a page that say what terraform-docs writes below these headings, which the README of the page lacks. */
+const SECTIONS = new Map([
+    [`${ID_PREFIX}requirements`, 'requirements'],
+    [`${ID_PREFIX}providers`, 'requirements'],
+    [`${ID_PREFIX}modules`, 'dependencies'],
+    [`${ID_PREFIX}resources`, 'resources'],
+    [`${ID_PREFIX}inputs`, 'inputs'],
+    [`${ID_PREFIX}outputs`, 'outputs'],
+]);
 /** A host that no README names: links that stay on it are relative. */
 const RELATIVE = 'https://relative.invalid';
 const PROTOCOLS = ['https:', 'http:', 'mailto:'];

@@ -2561,18 +2561,19 @@ function Usage({ view, directory }) {
         version: isLatest ? (0,usage/* versionConstraint */.g1)(content.version) : content.version,
         inputs: directory?.inputs ?? [],
     };
-    const page = directory && directoryPageLink(view, directory.path);
-    const schema = page && view.link((0,site_paths/* schemaPath */.p8)(page));
+    const schema = directory && schemaLink(view, directory.path);
     const fillable = used.inputs.length === 0 ? undefined : schema;
     const leaves = content.moduleInterface && (0,module_files/* leavingCalls */.aC)(content.moduleInterface, used.directory).length > 0;
     const readsBeside = used.directory === '' && content.release?.packageRoot !== undefined;
     return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), site.isStatic && (leaves || readsBeside) ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small", children: ["The module calls or reads what is beside its directory: OpenTofu installs it from here, Terraform only from a registry that ", (0,jsx_runtime/* jsx */.Y)("code", { children: "module-registry serve" }), " answers."] })) : null, schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
-/** The page that has the schema of a directory beside it; undefined where there is none. */
-function directoryPageLink({ module, content }, path) {
+/** The JSON Schema beside the page of a directory; undefined where there is no such page. */
+function schemaLink(view, path) {
+    const { module, content, link } = view;
     if (path === '')
-        return (0,site_paths/* versionPage */.ob)(module.address, content.version);
-    return (0,site_paths/* hasDirectoryPage */.ZS)(path) ? (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) : undefined;
+        return link((0,site_paths/* schemaPath */.p8)((0,site_paths/* versionPage */.ob)(module.address, content.version)));
+    const page = directoryLinkOf(view)(path);
+    return page && (0,site_paths/* schemaPath */.p8)(page);
 }
 /** All that is known, with the facts beside it. */
 function Body({ view, directory, readme, isVersion }) {

@@ -76,13 +76,18 @@ describe('the pages of versions', () => {
     )
   })
 
-  it('have only links to what there is', async () => {
-    const { build, files, read } = await createIndex(VERSIONS)
-    await build()
+  it.each(['main.tf', 'modules/y/main.tf'])('have only links to what there is: %s', async (file) => {
+    const { publish, build, files, read } = await createSiteIndex()
+    const versions = VERSIONS.map((each) => [
+      each,
+      { 'modules/x/main.tf': NAME, [file]: NAME, 'README.md': '' },
+    ])
+    await publish([{ address: 'acme/vpc/aws', versions: Object.fromEntries(versions) }])
+    await build({ pages: 'versions' })
     const paths = new Set(files())
     const pages = [...paths].filter((path) => path.endsWith('.html') && path !== '404.html')
     const broken = pages.flatMap((page) =>
-      [...read(page).matchAll(/(?:href|src)="([^"#:]+)"/g)].flatMap(([, href = '']) => {
+      [...read(page).matchAll(/(?:href|src|data-schema)="([^"#:]+)"/g)].flatMap(([, href = '']) => {
         const { pathname } = new URL(href, `https://site.test/${page}`)
         const path = pathname.slice(1) + (pathname.endsWith('/') ? 'index.html' : '')
         return paths.has(path) ? [] : [`${page} → ${href}`]

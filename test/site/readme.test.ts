@@ -137,6 +137,16 @@ describe('links of a README into its repository', () => {
   })
 })
 
+it('leads to the sections of the page where terraform-docs wrote those of the README', () => {
+  const text = '[i](#inputs) [m](#modules) [u](#Usage) [x](#gone)\n\n## Usage\n\n## Inputs\n\nNo inputs.\n'
+  const page = html(text, { hasInterface: true })
+  for (const link of ['#inputs">i', '#dependencies">m', '#user-content-usage">u', '#user-content-gone">x'])
+    expect(page).toContain(`<a href="${link}</a>`)
+  const file = html(text)
+  expect(file).toContain('<a href="#user-content-inputs">i</a>')
+  expect(file).toContain('<a href="#user-content-modules">m</a>')
+})
+
 it('renders the READMEs of a module with many directories once for all versions that have them', () => {
   const rendered: string[] = []
   const keeping = readmeRenderer((code) => {

@@ -6,14 +6,7 @@ import { calledDirectory, type DirectoryInterface } from '../../interface/module
 import { leavingCalls } from '../../interface/read/module-files.ts'
 import { summaryFromReadme } from '../../interface/read/readme.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import {
-  directoryPage,
-  hasDirectoryPage,
-  modulePage,
-  schemaPath,
-  versionPage,
-  versionsPage,
-} from '../site-paths.ts'
+import { directoryPage, modulePage, schemaPath, versionPage, versionsPage } from '../site-paths.ts'
 import { sourceLinks } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Facts, Provenance } from './facts.tsx'
@@ -90,8 +83,7 @@ function Usage({ view, directory }: UsageProps) {
     version: isLatest ? versionConstraint(content.version) : content.version,
     inputs: directory?.inputs ?? [],
   }
-  const page = directory && directoryPageLink(view, directory.path)
-  const schema = page && view.link(schemaPath(page))
+  const schema = directory && schemaLink(view, directory.path)
   const fillable = used.inputs.length === 0 ? undefined : schema
   const leaves = content.moduleInterface && leavingCalls(content.moduleInterface, used.directory).length > 0
   const readsBeside = used.directory === '' && content.release?.packageRoot !== undefined
@@ -118,10 +110,12 @@ function Usage({ view, directory }: UsageProps) {
   )
 }
 
-/** The page that has the schema of a directory beside it; undefined where there is none. */
-function directoryPageLink({ module, content }: ModuleView, path: string): string | undefined {
-  if (path === '') return versionPage(module.address, content.version)
-  return hasDirectoryPage(path) ? directoryPage(module.address, content.version, path) : undefined
+/** The JSON Schema beside the page of a directory; undefined where there is no such page. */
+function schemaLink(view: ModuleView, path: string): string | undefined {
+  const { module, content, link } = view
+  if (path === '') return link(schemaPath(versionPage(module.address, content.version)))
+  const page = directoryLinkOf(view)(path)
+  return page && schemaPath(page)
 }
 
 interface BodyProps extends UsageProps {

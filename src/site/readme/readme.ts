@@ -69,7 +69,8 @@ type Render = (text: string, origin: ReadmeOrigin) => SafeReadme & { readonly no
 function keptFor(render: Render): Render {
   const kept = new BoundedMap<ReturnType<Render>>(MAX_KEPT_README_BYTES)
   return (text, origin) => {
-    const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n')
+    const { repository, directory, imageHosts, hasInterface } = origin
+    const key = [repository, directory, hasInterface, ...imageHosts, text].join('\n')
     const known = kept.get(key)
     if (known !== undefined) return known
     const safe = render(text, origin)

@@ -52,7 +52,7 @@ export function sanitizeReadme(html: string, origin: ReadmeOrigin): SafeReadme {
     onOpenTag: (name) => transform.open(name),
     onCloseTag: (name) => transform.close(name),
   })
-  return { html: safe, links: transform.links }
+  return { html: transform.withFragments(safe), links: transform.links }
 }
 
 const EXTERNAL = 'nofollow ugc noopener'
@@ -115,6 +115,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 }
 
+const FRAGMENT = /(<a\b[^<>]*? href=")#([^"]*)"/g
+
 class Transform {
   readonly links: RepositoryLink[] = []
   readonly #origin: ReadmeOrigin
@@ -126,6 +128,18 @@ class Transform {
 
   constructor(origin: ReadmeOrigin) {
     this.#origin = origin
+  }
+
+  /** A link to a heading that the README lacks leads to an id that differs in case alone, or to the section of the page. */
+  withFragments(html: string): string {
+    const { hasInterface = false } = this.#origin
+    return html.replaceAll(FRAGMENT, (link, before: string, name: string) => {
+      const id = name.toLowerCase()
+      if (this.#ids.has(name)) return link
+      if (this.#ids.has(id)) return `${before}#${id}"`
+      const section = hasInterface ? SECTIONS.get(id) : undefined
+      return section === undefined ? link : `${before}#${section}"`
+    })
   }
 
   open(name: string): void {
@@ -222,6 +236,16 @@ interface RepositoryLink {
 
 /** Of every id in a README, so that none is one of the page around it. */
 const ID_PREFIX = 'user-content-'
+
+/** The sections of a page that say what terraform-docs writes below these headings, which the README of the page lacks. */
+const SECTIONS: ReadonlyMap<string, string> = new Map([
+  [`${ID_PREFIX}requirements`, 'requirements'],
+  [`${ID_PREFIX}providers`, 'requirements'],
+  [`${ID_PREFIX}modules`, 'dependencies'],
+  [`${ID_PREFIX}resources`, 'resources'],
+  [`${ID_PREFIX}inputs`, 'inputs'],
+  [`${ID_PREFIX}outputs`, 'outputs'],
+])
 
 /** A host that no README names: links that stay on it are relative. */
 const RELATIVE = 'https://relative.invalid'
