@@ -32,10 +32,10 @@ function code(text) {
 }
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
+ * commits after it has read those, so the id of a commit is code, and another name is broken by a character that nobody sees.
  */
 function prose(text) {
-    return escaped(text, '&#8205;');
+    return escaped(text, '&#8205;').replaceAll(COMMIT, '<code>$&</code>');
 }
 function escaped(text, joiner) {
     const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
@@ -43,7 +43,6 @@ function escaped(text, joiner) {
         .split('\n')
         .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
         .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
         .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
         .join('<br>');
 }
@@ -77,6 +76,7 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6947);
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7851);
 /* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8189);
 /* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8504);
@@ -92,7 +92,8 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 
-/** Versions of all tags that the job summary names in rows. More are summed up. */
+
+/** New versions of all tags that the job summary names in rows. More are only summed up. */
 const MAX_LISTED_RESULTS = 20;
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste; of a release first its modules. */
@@ -101,11 +102,16 @@ function renderSummary(report, { installation, missing, modules = [], proposal }
     const parts = [
         ...renderReleases(modules),
         ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
-        ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
+        ...(isNothing ? [] : [renderResults(report, renderVerdicts(report))]),
+        ...(report.isBulk ? (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .adviceOnRefused */ .GQ)(report.results).map(renderAdvice) : []),
         ...(installation === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
     return `${TITLE}${parts.join('\n')}`;
+}
+function renderAdvice(text) {
+    const [first = '', ...lines] = text.replace(/^tags +/, '').split('\n');
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(first)}\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`;
 }
 function renderReleases(modules) {
     if (modules.length === 0)
@@ -137,7 +143,9 @@ function renderPull({ checked, labels, releases, report }, refusals) {
         ...(rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows)]),
         ...renderLabels(labels),
         ...(releases === undefined ? [] : [renderMerge(releases)]),
-        renderCheck(checked.report.modules.filter(({ path }) => !releases?.modules.some((each) => each.path === path && each.status === 'unchanged'))),
+        renderCheck(checked.report.modules.filter((module) => !checked.unchanged.has(module) &&
+            !releases?.modules.some((each) => each.path === module.path && each.status === 'unchanged'))),
+        ...renderUnchanged(checked),
         ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
             ? []
             : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
@@ -190,32 +198,35 @@ const PENDING = 'Pending versions are published when an owner of the index merge
 const TITLE = '## Module registry\n\n';
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report, title) {
+    const accepted = report.results.filter((result) => result.status !== 'refused');
+    if (accepted.length === 0)
+        return '';
     const { changed } = report.index;
     const files = changed.slice(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX).map((path) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}\n`);
     const more = changed.length > _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX ? `- and ${changed.length - _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX} more\n` : '';
     const diff = `<details><summary>${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
-    const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
     return `${title}\n\n${plan}\n${diff}`;
 }
 function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
-    const isSummed = isBulk && results.length > MAX_LISTED_RESULTS;
-    const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
+    const refused = isBulk ? failures : results.filter((result) => result.status === 'refused');
     const accepted = results.filter((result) => result.status !== 'refused');
+    const listed = isBulk ? accepted.filter(({ status }) => status !== 'unchanged') : accepted;
+    const isListed = listed.length > 0 && (!isBulk || listed.length <= MAX_LISTED_RESULTS);
     const parts = [
-        ...(isSummed
+        ...(isBulk && results.length > 0
             ? [
                 (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .bulkLines */ .S4)(results)
                     .map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(line)}\n`)
                     .join(''),
             ]
             : []),
-        ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(isListed ? [releaseTable(listed), ...verdicts] : []),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${link(url)}\n`),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sharedTags */ .Rc)(accepted).map((text) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
-        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+        ...(results.length + refused.length === 0 ? ['No tag is a version of a module.\n'] : []),
     ];
     return parts.join('\n');
 }
@@ -236,7 +247,7 @@ function releaseTable(results) {
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).map((group) => ({
-        'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf)).join(', '),
+        'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf), _publish_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_LISTED_NAMES */ .e).join(', '),
         Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(group[0].error.code),
         Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.message),
         'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.hint),
@@ -248,22 +259,22 @@ function subjectOf({ tag, source = '' }) {
         .map(_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)
         .join(' ');
 }
+/** The block that calls the latest version; none for several modules. */
 function moduleBlocks(results, registryUrl) {
-    const releases = results.map(({ address, version, directory }) => ({
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(address),
-        version: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version),
-        directory,
-    }));
-    const [highest] = releases.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
-    return highest === undefined || registryUrl === null
-        ? []
-        : [`\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(results.map(({ version }) => version));
+    const found = results.find(({ version }) => version === latest);
+    if (found === undefined || registryUrl === null || results.some(({ address }) => address !== found.address))
+        return [];
+    const release = { ...found, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(found.address) };
+    return [`\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(release, registryUrl, found.directory)}\n\`\`\`\n`];
 }
-/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
-function renderVerdicts(results) {
-    return renderComparisons(results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change unless they are a backfill. */
+function renderVerdicts({ results, isBulk }) {
+    const compared = results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
         ? []
-        : [{ address: result.address, version: result.version, ...result.compatibility }]));
+        : [{ address: result.address, version: result.version, ...result.compatibility }]);
+    const tables = renderComparisons(compared);
+    return isBulk && compared.length > 1 ? tables.slice(0, 1) : tables;
 }
 function renderComparisons(compared) {
     if (compared.length === 0)
@@ -273,13 +284,29 @@ function renderComparisons(compared) {
         After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
         'Interface needs': required,
         Given: given,
-        Verdict: minimumVersion === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
+        Verdict: minimumVersion === undefined
+            ? enough(given, required)
+            : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
     }));
-    const changes = compared.flatMap((each) => each.changes.map((change) => ({
-        ...change,
-        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
-    })));
+    const hasModules = compared.some(({ address }) => address !== compared[0]?.address);
+    const changes = compared.flatMap((each) => {
+        const name = `${hasModules ? `${each.address} ` : ''}${each.version}: `;
+        return each.changes.map((change) => ({
+            ...change,
+            subject: `${compared.length > 1 ? name : ''}${change.subject}`,
+        }));
+    });
     return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...changeTable(changes)];
+}
+/** Below 1.0.0 a minor version may break callers. */
+function enough(given, required) {
+    const isSmaller = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) > _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(required);
+    return `large enough${isSmaller ? ' below 1.0.0' : ''}`;
+}
+function renderUnchanged({ unchanged }) {
+    return unchanged.size === 0
+        ? []
+        : [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(unchanged.size, 'module')} unchanged since the last release.\n`];
 }
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 function renderCheck(modules) {
@@ -291,8 +318,9 @@ function renderCheck(modules) {
         'Needed bump': base === null ? '' : bump,
         'Minimum version': next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(next),
     }));
-    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...each].join('\n');
+    const compared = modules.filter(({ base }) => base !== null);
+    const told = compared.length === 1 ? compared : compared.filter(({ changes }) => changes.length > 0);
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...told.flatMap((module) => renderModule(module, modules))].join('\n');
 }
 function renderModule({ path, changes }, { length }) {
     const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
@@ -315,9 +343,11 @@ function renderCollection(report) {
     const unchanged = report.sources.length - busy.length;
     const rest = unchanged === 0 ? '' : `\n${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(unchanged, 'source')} with nothing new.\n`;
     const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(busy.map(sourceRow))}${rest}\n`;
-    if (report.results.length === 0)
-        return sources;
-    return `${sources}${renderSummary(report)}`;
+    // A source that is refused as a whole stands in the table.
+    const results = report.results.filter(({ tag }) => tag !== '');
+    return report.results.length === 0
+        ? sources
+        : `${sources}${TITLE}${renderResults({ ...report, results }, renderVerdicts(report))}`;
 }
 function sourceRow(report) {
     const { error } = report;

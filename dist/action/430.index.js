@@ -657,8 +657,8 @@ var select_releases = __webpack_require__(7754);
 var publish_selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/release/changelog-file.js
 var changelog_file = __webpack_require__(3658);
-// EXTERNAL MODULE: ./lib/release/release.js + 1 modules
-var release = __webpack_require__(6417);
+// EXTERNAL MODULE: ./lib/release/release.js
+var release = __webpack_require__(3988);
 ;// CONCATENATED MODULE: ./lib/action/release.js
 
 

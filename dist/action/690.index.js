@@ -2000,6 +2000,7 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VT: () => (/* binding */ selectReleases),
 /* harmony export */   _Q: () => (/* binding */ readIgnoredTags),
+/* harmony export */   it: () => (/* binding */ ofNoCommit),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
 /* unused harmony export findTag */
@@ -2223,6 +2224,10 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
+/** A config whose modules are those of no commit: one that lacks a module is older or newer. */
+function ofNoCommit(config) {
+    return { ...config, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
+}
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {
     const present = [];
@@ -2234,7 +2239,7 @@ async function modulesPresent(matches, { tag, commit }, config) {
     if (present.length > 0)
         return present;
     const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no module in ${paths}, which a config file names that is not of its commit`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(tag, flags, { tags, config, defaultAddress }) {

@@ -167,7 +167,8 @@ var origin = __webpack_require__(3324);
 
 /** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
 function addressOfSource({ options, keptAddress, owner, repository }) {
-    return options.address ?? keptAddress ?? (0,origin/* addressFromRepository */.pF)(owner, repository);
+    const howToSet = (example) => `address: ${example} beside the repository in registry.yml. For several modules, list them there: "modules"`;
+    return options.address ?? keptAddress ?? (0,origin/* addressFromRepository */.pF)(owner, repository, howToSet);
 }
 /** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */
 function addressesOfSource(source) {
@@ -400,9 +401,7 @@ function withOptions(config, { modules, allow = [] }) {
             allow: [...(own.allow ?? []), ...allow],
         }));
     };
-    if (modules === undefined)
-        return { ...config, at };
-    return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
+    return modules === undefined ? { ...config, at } : (0,select_releases/* ofNoCommit */.it)({ ...config, at });
 }
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf({ source, fresh }, { selections, refused, skipped, commits, }) {

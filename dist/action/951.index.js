@@ -10,9 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _adapters_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7553);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2234);
+/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7553);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2234);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1356);
 /* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5664);
@@ -25,13 +26,16 @@ export const modules = {
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5277);
 /* harmony import */ var _release_commits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2263);
 /* harmony import */ var _release_next_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3385);
-/* harmony import */ var _release_release_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6417);
-/* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8504);
-/* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2531);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7352);
-/* harmony import */ var _run_resources_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9175);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8962);
+/* harmony import */ var _release_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(350);
+/* harmony import */ var _release_release_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3988);
+/* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8504);
+/* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2531);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7352);
+/* harmony import */ var _run_resources_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9175);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8962);
+
+
 
 
 
@@ -58,19 +62,21 @@ export const modules = {
 
 /** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
 const MAX_COMMENT_LENGTH = 65_000;
+/** Breaking changes that are annotated. The rest is counted in one more: GitHub shows ten warnings of a step. */
+const MAX_ANNOTATED = 9;
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 async function checkPullRequest(run, runtime, output) {
     const found = await planWithRights(run, runtime, output);
     if (found === undefined) {
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_20__/* .outputsWithout */ .fo)('skipped'));
         return true;
     }
-    const planned = { ...found, report: found.report && (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_11__/* .reworded */ .Fg)(found.report, _inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .inputHint */ .iX) };
+    const planned = { ...found, report: found.report && (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_11__/* .reworded */ .Fg)(found.report, _inputs_js__WEBPACK_IMPORTED_MODULE_19__/* .inputHint */ .iX) };
     if (found.releases !== undefined)
-        output.info((0,_release_release_report_js__WEBPACK_IMPORTED_MODULE_16__.formatReleases)(found.releases.modules));
-    const refusals = refusalsOf(planned).map(_inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .inputHint */ .iX);
-    const text = (0,_summary_js__WEBPACK_IMPORTED_MODULE_21__/* .renderPull */ .SX)(planned, refusals);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .outputsOfPull */ .hn)(planned, refusals.length > 0));
+        output.info((0,_release_release_report_js__WEBPACK_IMPORTED_MODULE_17__.formatReleases)(found.releases.modules));
+    const refusals = refusalsOf(planned).map(_inputs_js__WEBPACK_IMPORTED_MODULE_19__/* .inputHint */ .iX);
+    const text = (0,_summary_js__WEBPACK_IMPORTED_MODULE_22__/* .renderPull */ .SX)(planned, refusals);
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_20__/* .outputsOfPull */ .hn)(planned, refusals.length > 0));
     await output.summarize(text);
     showCheck(planned.checked, output);
     for (const refusal of refusals)
@@ -81,20 +87,22 @@ async function checkPullRequest(run, runtime, output) {
 }
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
 function showCheck(checked, output) {
-    for (const module of checked.report.modules) {
+    const { modules } = checked.report;
+    for (const module of modules)
         output.info((0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckedModule */ .z_)(module, checked));
-        for (const change of module.changes) {
-            const { severity, subject, file, line } = change;
-            if (severity !== 'major')
-                continue;
-            const at = file === undefined ? {} : { file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(module.path, file), line: line ?? 1 };
-            output.annotate({
-                title: 'Breaking change',
-                message: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_7__/* .textBesideSubject */ .Ut)(change)}`,
-                ...at,
-            });
-        }
+    const breaking = modules.flatMap(({ path, changes }) => changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })));
+    for (const change of breaking.slice(0, MAX_ANNOTATED)) {
+        const { path, subject, file, line } = change;
+        const at = file === undefined ? {} : { file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, file), line: line ?? 1 };
+        output.annotate({
+            title: 'Breaking change',
+            message: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_7__/* .textBesideSubject */ .Ut)(change)}`,
+            ...at,
+        });
     }
+    const more = breaking.length - MAX_ANNOTATED;
+    if (more > 0)
+        output.warn(`and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_23__/* .counted */ .h)(more, 'breaking change')} more: see the summary of this job`);
 }
 /** A pull request from a fork gets no secrets. It is checked without a plan if it may read the modules; undefined if it may not. */
 async function planWithRights(run, runtime, output) {
@@ -129,12 +137,12 @@ function refusalsOf({ checked, releases, report }) {
 async function comment(run, runtime, text) {
     const { event, pullRequest } = run;
     try {
-        const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_17__.serverOfRun)(run, runtime, 'github-token');
+        const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_18__.serverOfRun)(run, runtime, 'github-token');
         const repository = await (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubHome */ .Jg)(server, event.identity, runtime)();
         const { putComment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4862));
         const id = runtime.environment['GITHUB_RUN_ID'] ?? '';
         const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`;
-        await putComment(repository, pullRequest, (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_22__/* .firstLines */ .U)(text, MAX_COMMENT_LENGTH, page));
+        await putComment(repository, pullRequest, (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_24__/* .firstLines */ .U)(text, MAX_COMMENT_LENGTH, page));
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code !== 'PERMISSION' || !event.isFromFork)
@@ -145,12 +153,12 @@ async function comment(run, runtime, text) {
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
 async function plan(run, runtime) {
     if (!run.inputs.check)
-        return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_20__/* .withRunResources */ .l)(run, runtime, async (resources) => {
+        return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_21__/* .withRunResources */ .l)(run, runtime, async (resources) => {
             const found = await checkPull(run, resources.modules, runtime);
             const releases = await planMerge(run, resources.modules, found, runtime);
             return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) };
         });
-    const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_20__/* .openModules */ .m)(run, runtime);
+    const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_21__/* .openModules */ .m)(run, runtime);
     try {
         const found = await checkPull(run, modules, runtime);
         return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined };
@@ -209,7 +217,7 @@ async function planMerge({ inputs, event, pullRequest }, modules, { checked, lab
     };
     const dependencies = { ...modules, history, pullRequests, head, branch, remote: undefined, log };
     try {
-        const planned = await (0,_release_release_js__WEBPACK_IMPORTED_MODULE_15__/* .planReleases */ ._)(request, dependencies);
+        const planned = await (0,_release_release_js__WEBPACK_IMPORTED_MODULE_16__/* .planReleases */ ._)(request, dependencies);
         const known = new Set(checked.refusals.map(({ message }) => message));
         const refusals = planned.flatMap(({ error }) => error === undefined || known.has(error.message) ? [] : [error]);
         return { modules: planned, refusals };
@@ -241,7 +249,7 @@ async function planNext(inputs, resources, { checked, releases }) {
         ? await nextTags(head, inputs.selection, {
             ...modules,
             snapshot: await index.open(),
-            least: new Map(checked.report.modules.flatMap(({ path, next }) => next === null ? [] : [[path, next]])),
+            checked,
         })
         : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]));
     const request = {
@@ -264,18 +272,24 @@ async function headOf(modules) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first');
 }
 /**
- * Plans the tags that an untagged commit gets if all its modules are released next. Throws INVALID_CONFIG, INVALID_INPUT,
+ * Plans the tags that an untagged commit gets if its modules are released next: those that changed, or all where none did. Throws INVALID_CONFIG, INVALID_INPUT,
  * INVALID_ADDRESS and INDEX_INVALID.
  */
-async function nextTags(head, flags, { config, defaultAddress, snapshot, least }) {
+async function nextTags(head, flags, { config, defaultAddress, snapshot, checked }) {
+    const { report, unchanged } = checked;
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .modulesOf */ .X)(await config.at(head.commit), flags, defaultAddress);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_23__/* .groupBy */ .$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix);
+    const groups = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_25__/* .groupBy */ .$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix).values()].map((specs) => ({
+        specs,
+        modules: report.modules.filter(({ path }) => specs.some((spec) => spec.path === path)),
+    }));
+    const changed = groups.filter(({ specs, modules }) => modules.length < specs.length || modules.some((module) => !unchanged.has(module)));
     const tags = [];
-    for (const [prefix, specs] of groups) {
+    for (const { specs, modules } of changed.length > 0 ? changed : groups) {
         const addresses = specs.map(({ address }) => address ?? defaultAddress());
-        const wanted = specs.flatMap(({ path }) => least.get(path) ?? []);
+        const wanted = modules.flatMap(({ next }) => next ?? []);
         const [version = _release_next_version_js__WEBPACK_IMPORTED_MODULE_14__/* .INITIAL_VERSION */ .G8] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([...wanted, ...(await nextVersion(addresses, snapshot))]);
-        tags.push({ ...head, tag: `${prefix}v${version}` });
+        const last = modules.find(({ base }) => base !== null)?.base ?? undefined;
+        tags.push({ ...head, tag: (0,_release_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .tagOf */ .cO)(specs[0], version, last) });
     }
     return tags;
 }

@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(29), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(29), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -1247,27 +1247,30 @@ function outputsOf({ results, failures, index }, packagePath, { modules = [], pr
         'pull-request': proposal ?? (pullRequests.length === 0 ? pullRequest : ''),
         'installable-after': installation === undefined ? '' : String(installation.seconds),
         releases: bounded(modules.filter(({ status }) => status !== 'unchanged').map(_release_release_report_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseFacts */ .tc)),
-        results: JSON.stringify(results),
+        results: bounded(results),
     };
 }
-/** Outputs of a collection: as many results and sources as fit, refusals first. */
 function outputsOfCollection({ results, failures, sources, index }) {
-    const refusedFirst = (items) => items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'));
     return {
         ...NOTHING,
         status: statusOf({ results, failures }),
         'index-commit': index.commit ?? '',
-        results: bounded(refusedFirst(results)),
-        sources: bounded(refusedFirst(sources)),
+        results: bounded(results),
+        sources: bounded(sources),
     };
 }
 function outputsOfMarks({ status, marks = [], index }) {
     const changed = status === 'rendered' ? 'published' : status;
     return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) };
 }
+/** As many as fit: refusals first, and last what has not changed. */
 function bounded(items) {
     const text = JSON.stringify(items);
-    return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
+    if (text.length <= MAX_OUTPUT_BYTES)
+        return text;
+    const rank = (item) => STATUSES.findIndex((each) => 'status' in item && item.status === each);
+    const newsFirst = items.toSorted((a, b) => rank(a) - rank(b));
+    return bounded(newsFirst.slice(0, Math.floor(items.length / 2)));
 }
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */
 function outputsOfPull({ checked, report }, isRefused) {
@@ -8490,8 +8493,9 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
  * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
  * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
  * parts that are not valid in an address.
+ * @param howToSet what the hint says of an address that is set by hand
  */
-function addressFromRepository(owner, repository) {
+function addressFromRepository(owner, repository, howToSet = (example) => `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`) {
     // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
     const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
     const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
@@ -8501,7 +8505,7 @@ function addressFromRepository(owner, repository) {
         return address;
     const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
     const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
 }
 function repositoryProblem(repository, { name, system }) {
     if (/[\s/\p{C}]/u.test(repository))

@@ -639,68 +639,6 @@ function parseStateFile(path, bytes) {
 }
 
 
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
-    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
-}
-
-
 /***/ })
 
 };

@@ -289,9 +289,11 @@ function unreadable({ stderr }) {
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4994);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7754);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4994);
+
 
 
 
@@ -329,14 +331,14 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
     const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        config: config === undefined ? modules.config : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .ofNoCommit */ .it)({ ...config, hasModule: modules.config.hasModule }),
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
@@ -348,7 +350,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_16__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
@@ -367,8 +369,8 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const { host } = publisher;
-    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubOf */ .Tc)(environment).token;
-    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .isAsked */ .D6)(host, environment))
+    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .isAsked */ .D6)(host, environment))
         return publisher;
     const unknown = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ifRefused */ .yR)(({ message }) => log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(publisher.repository)} is not known: ${message}`));
     const known = await home().catch(unknown);
@@ -446,7 +448,7 @@ async function guardStores({ origin, packageStores }, request, runtime) {
     const plan = await planAnonymously(origin, request, runtime);
     const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
     // Asked at most once, and only where it matters.
-    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_16__/* .once */ .Oo)(async () => {
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_17__/* .once */ .Oo)(async () => {
         const { remote } = origin;
         if (remote === undefined || remote.scheme === 'file')
             return 'private';
@@ -494,68 +496,6 @@ function addressOf(identity) {
     if (name !== undefined && owner !== undefined)
         return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .addressFromRepository */ .pF)(owner, name);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
-    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

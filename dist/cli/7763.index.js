@@ -1840,7 +1840,7 @@ async function openServedIndex(runtime, settings, prepare) {
 }
 async function openServed(runtime, { index, endpoint, region, addressing }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
-        const { openBucket } = await __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046));
+        const { openBucket } = await Promise.all(/* import() */[__webpack_require__.e(1046), __webpack_require__.e(2656)]).then(__webpack_require__.bind(__webpack_require__, 1046));
         const bucket = await openBucket(runtime, { url: index, endpoint, region, addressing });
         return { index: new FetchedIndex(bucket, runtime.temporary) };
     }

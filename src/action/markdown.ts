@@ -24,10 +24,10 @@ export function code(text: string): string {
 
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
+ * commits after it has read those, so the id of a commit is code, and another name is broken by a character that nobody sees.
  */
 export function prose(text: string): string {
-  return escaped(text, '&#8205;')
+  return escaped(text, '&#8205;').replaceAll(COMMIT, '<code>$&</code>')
 }
 
 function escaped(text: string, joiner: string): string {
@@ -37,7 +37,6 @@ function escaped(text: string, joiner: string): string {
     .map((line) =>
       visible(line)
         .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
         .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)),
     )
     .join('<br>')

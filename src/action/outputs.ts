@@ -84,20 +84,17 @@ export function outputsOf(
     'pull-request': proposal ?? (pullRequests.length === 0 ? pullRequest : ''),
     'installable-after': installation === undefined ? '' : String(installation.seconds),
     releases: bounded(modules.filter(({ status }) => status !== 'unchanged').map(releaseFacts)),
-    results: JSON.stringify(results),
+    results: bounded(results),
   }
 }
 
-/** Outputs of a collection: as many results and sources as fit, refusals first. */
 export function outputsOfCollection({ results, failures, sources, index }: CollectReport): Outputs {
-  const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
-    items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'))
   return {
     ...NOTHING,
     status: statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
-    results: bounded(refusedFirst(results)),
-    sources: bounded(refusedFirst(sources)),
+    results: bounded(results),
+    sources: bounded(sources),
   }
 }
 
@@ -106,9 +103,13 @@ export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport
   return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) }
 }
 
+/** As many as fit: refusals first, and last what has not changed. */
 function bounded(items: readonly object[]): string {
   const text = JSON.stringify(items)
-  return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
+  if (text.length <= MAX_OUTPUT_BYTES) return text
+  const rank = (item: object) => STATUSES.findIndex((each) => 'status' in item && item.status === each)
+  const newsFirst = items.toSorted((a, b) => rank(a) - rank(b))
+  return bounded(newsFirst.slice(0, Math.floor(items.length / 2)))
 }
 
 export interface MergePlan {

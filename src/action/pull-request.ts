@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix'
 import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
+import { counted } from '../base/count.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
@@ -18,9 +19,10 @@ import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
-import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { modulesOf } from '../publish/selection.ts'
 import { type ReleaseLabel, readLabels } from '../release/commits.ts'
 import { INITIAL_VERSION, releaseLineOf } from '../release/next-version.ts'
+import { tagOf } from '../release/plan.ts'
 import type { CommitHistory, MergedPullRequests } from '../release/ports.ts'
 import { planReleases } from '../release/release.ts'
 import { formatReleases } from '../release/release-report.ts'
@@ -34,6 +36,9 @@ import { renderPull } from './summary.ts'
 
 /** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
 const MAX_COMMENT_LENGTH = 65_000
+
+/** Breaking changes that are annotated. The rest is counted in one more: GitHub shows ten warnings of a step. */
+const MAX_ANNOTATED = 9
 
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 export async function checkPullRequest(
@@ -60,19 +65,22 @@ export async function checkPullRequest(
 
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
 function showCheck(checked: CheckOutcome, output: RunnerOutput): void {
-  for (const module of checked.report.modules) {
-    output.info(formatCheckedModule(module, checked))
-    for (const change of module.changes) {
-      const { severity, subject, file, line } = change
-      if (severity !== 'major') continue
-      const at = file === undefined ? {} : { file: join(module.path, file), line: line ?? 1 }
-      output.annotate({
-        title: 'Breaking change',
-        message: `${subject}: ${textBesideSubject(change)}`,
-        ...at,
-      })
-    }
+  const { modules } = checked.report
+  for (const module of modules) output.info(formatCheckedModule(module, checked))
+  const breaking = modules.flatMap(({ path, changes }) =>
+    changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })),
+  )
+  for (const change of breaking.slice(0, MAX_ANNOTATED)) {
+    const { path, subject, file, line } = change
+    const at = file === undefined ? {} : { file: join(path, file), line: line ?? 1 }
+    output.annotate({
+      title: 'Breaking change',
+      message: `${subject}: ${textBesideSubject(change)}`,
+      ...at,
+    })
   }
+  const more = breaking.length - MAX_ANNOTATED
+  if (more > 0) output.warn(`and ${counted(more, 'breaking change')} more: see the summary of this job`)
 }
 
 /** A pull request from a fork gets no secrets. It is checked without a plan if it may read the modules; undefined if it may not. */
@@ -253,11 +261,7 @@ async function planNext(
       ? await nextTags(head, inputs.selection, {
           ...modules,
           snapshot: await index.open(),
-          least: new Map(
-            checked.report.modules.flatMap(({ path, next }) =>
-              next === null ? [] : [[path, next] as const],
-            ),
-          ),
+          checked,
         })
       : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]))
   const request = {
@@ -281,29 +285,37 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
 }
 
 interface NextDependencies {
-  readonly least: ReadonlyMap<string, Version>
+  readonly checked: CheckOutcome
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress
   readonly snapshot: IndexSnapshot
 }
 
 /**
- * Plans the tags that an untagged commit gets if all its modules are released next. Throws INVALID_CONFIG, INVALID_INPUT,
+ * Plans the tags that an untagged commit gets if its modules are released next: those that changed, or all where none did. Throws INVALID_CONFIG, INVALID_INPUT,
  * INVALID_ADDRESS and INDEX_INVALID.
  */
 async function nextTags(
   head: TaggedCommit,
   flags: SelectionOptions,
-  { config, defaultAddress, snapshot, least }: NextDependencies,
+  { config, defaultAddress, snapshot, checked }: NextDependencies,
 ): Promise<TaggedCommit[]> {
+  const { report, unchanged } = checked
   const specs = modulesOf(await config.at(head.commit), flags, defaultAddress)
-  const groups = groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix)
+  const groups = [...groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix).values()].map((specs) => ({
+    specs,
+    modules: report.modules.filter(({ path }) => specs.some((spec) => spec.path === path)),
+  }))
+  const changed = groups.filter(
+    ({ specs, modules }) => modules.length < specs.length || modules.some((module) => !unchanged.has(module)),
+  )
   const tags: TaggedCommit[] = []
-  for (const [prefix, specs] of groups) {
-    const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())
-    const wanted = specs.flatMap(({ path }) => least.get(path) ?? [])
+  for (const { specs, modules } of changed.length > 0 ? changed : groups) {
+    const addresses = specs.map(({ address }) => address ?? defaultAddress())
+    const wanted = modules.flatMap(({ next }) => next ?? [])
     const [version = INITIAL_VERSION] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
-    tags.push({ ...head, tag: `${prefix}v${version}` })
+    const last = modules.find(({ base }) => base !== null)?.base ?? undefined
+    tags.push({ ...head, tag: tagOf(specs[0], version, last) })
   }
   return tags
 }

@@ -3,25 +3,32 @@ import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckReport } from '../check/check.ts'
 import type { CollectReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
-import { bySeverity, type Change, changelogLine, textBesideSubject } from '../interface/diff/change.ts'
+import {
+  bySeverity,
+  type Change,
+  changelogLine,
+  SEVERITIES,
+  type Severity,
+  textBesideSubject,
+} from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
-import { compareVersions, parseVersion } from '../module/version.ts'
+import { selectLatest } from '../module/version.ts'
+import { MAX_LISTED_NAMES } from '../publish/limits.ts'
 import {
   groupAlike,
   type PublishedResult,
   type PublishReport,
-  type PublishResult,
   type RefusedSubject,
 } from '../publish/publish-report.ts'
-import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
+import { adviceOnRefused, bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import type { PlannedModule } from '../release/plan.ts'
 import { reasonOf, releaseFacts } from '../release/release-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { MergePlan, Outcome, Plan } from './outputs.ts'
 
-/** Versions of all tags that the job summary names in rows. More are summed up. */
+/** New versions of all tags that the job summary names in rows. More are only summed up. */
 const MAX_LISTED_RESULTS = 20
 
 /** The job summary. */
@@ -35,11 +42,17 @@ export function renderSummary(
   const parts = [
     ...renderReleases(modules),
     ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
-    ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
+    ...(isNothing ? [] : [renderResults(report, renderVerdicts(report))]),
+    ...(report.isBulk ? adviceOnRefused(report.results).map(renderAdvice) : []),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
     ...(missing === undefined ? [] : [refusalText(missing)]),
   ]
   return `${TITLE}${parts.join('\n')}`
+}
+
+function renderAdvice(text: string): string {
+  const [first = '', ...lines] = text.replace(/^tags +/, '').split('\n')
+  return `${prose(first)}\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`
 }
 
 function renderReleases(modules: readonly PlannedModule[]): string[] {
@@ -77,9 +90,12 @@ export function renderPull(
     ...(releases === undefined ? [] : [renderMerge(releases)]),
     renderCheck(
       checked.report.modules.filter(
-        ({ path }) => !releases?.modules.some((each) => each.path === path && each.status === 'unchanged'),
+        (module) =>
+          !checked.unchanged.has(module) &&
+          !releases?.modules.some((each) => each.path === module.path && each.status === 'unchanged'),
       ),
     ),
+    ...renderUnchanged(checked),
     ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
       ? []
       : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
@@ -141,11 +157,12 @@ const TITLE = '## Module registry\n\n'
 
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report: PublishReport, title: string): string {
+  const accepted = report.results.filter((result) => result.status !== 'refused')
+  if (accepted.length === 0) return ''
   const { changed } = report.index
   const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
   const diff = `<details><summary>${counted(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`
-  const accepted = report.results.filter((result) => result.status !== 'refused')
   const plan = renderResults({ ...report, results: accepted }, [])
   return `${title}\n\n${plan}\n${diff}`
 }
@@ -154,23 +171,24 @@ function renderResults(
   { results, failures, isBulk, registryUrl }: PublishReport,
   verdicts: readonly string[],
 ): string {
-  const isSummed = isBulk && results.length > MAX_LISTED_RESULTS
-  const refused = isSummed ? failures : results.filter((result) => result.status === 'refused')
+  const refused = isBulk ? failures : results.filter((result) => result.status === 'refused')
   const accepted = results.filter((result) => result.status !== 'refused')
+  const listed = isBulk ? accepted.filter(({ status }) => status !== 'unchanged') : accepted
+  const isListed = listed.length > 0 && (!isBulk || listed.length <= MAX_LISTED_RESULTS)
   const parts = [
-    ...(isSummed
+    ...(isBulk && results.length > 0
       ? [
           bulkLines(results)
             .map((line) => `- ${prose(line)}\n`)
             .join(''),
         ]
       : []),
-    ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+    ...(isListed ? [releaseTable(listed), ...verdicts] : []),
     ...pullRequestsOf(accepted).map((url) => `${PENDING} ${link(url)}\n`),
     ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
     ...moduleBlocks(accepted, registryUrl),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),
-    ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+    ...(results.length + refused.length === 0 ? ['No tag is a version of a module.\n'] : []),
   ]
   return parts.join('\n')
 }
@@ -198,7 +216,7 @@ function releaseTable(results: readonly PublishedResult[]): string {
 function refusalTable(results: readonly RefusedSubject[]): string {
   return table(
     groupAlike(results).map((group) => ({
-      'Refused tag': shortList(group.map(subjectOf)).join(', '),
+      'Refused tag': shortList(group.map(subjectOf), MAX_LISTED_NAMES).join(', '),
       Code: code(group[0].error.code),
       Why: prose(group[0].error.message),
       'What to do': prose(group[0].error.hint),
@@ -213,27 +231,25 @@ function subjectOf({ tag, source = '' }: RefusedSubject): string {
     .join(' ')
 }
 
+/** The block that calls the latest version; none for several modules. */
 function moduleBlocks(results: readonly PublishedResult[], registryUrl: string | null): string[] {
-  const releases = results.map(({ address, version, directory }) => ({
-    address: parseModuleAddress(address),
-    version: parseVersion(version),
-    directory,
-  }))
-  const [highest] = releases.toSorted((a, b) => compareVersions(b.version, a.version))
-  return highest === undefined || registryUrl === null
-    ? []
-    : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl, highest.directory)}\n\`\`\`\n`]
+  const latest = selectLatest(results.map(({ version }) => version))
+  const found = results.find(({ version }) => version === latest)
+  if (found === undefined || registryUrl === null || results.some(({ address }) => address !== found.address))
+    return []
+  const release = { ...found, address: parseModuleAddress(found.address) }
+  return [`\`\`\`hcl\n${formatModuleBlock(release, registryUrl, found.directory)}\n\`\`\`\n`]
 }
 
-/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
-function renderVerdicts(results: readonly PublishResult[]): string[] {
-  return renderComparisons(
-    results.flatMap((result) =>
-      result.status === 'refused' || result.compatibility === undefined
-        ? []
-        : [{ address: result.address, version: result.version, ...result.compatibility }],
-    ),
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change unless they are a backfill. */
+function renderVerdicts({ results, isBulk }: PublishReport): string[] {
+  const compared = results.flatMap((result) =>
+    result.status === 'refused' || result.compatibility === undefined
+      ? []
+      : [{ address: result.address, version: result.version, ...result.compatibility }],
   )
+  const tables = renderComparisons(compared)
+  return isBulk && compared.length > 1 ? tables.slice(0, 1) : tables
 }
 
 interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> {
@@ -249,15 +265,31 @@ export function renderComparisons(compared: readonly ComparedVersion[]): string[
     'Interface needs': required,
     Given: given,
     Verdict:
-      minimumVersion === undefined ? 'large enough' : `**too small: use ${code(minimumVersion)} or higher**`,
+      minimumVersion === undefined
+        ? enough(given, required)
+        : `**too small: use ${code(minimumVersion)} or higher**`,
   }))
-  const changes = compared.flatMap((each) =>
-    each.changes.map((change) => ({
+  const hasModules = compared.some(({ address }) => address !== compared[0]?.address)
+  const changes = compared.flatMap((each) => {
+    const name = `${hasModules ? `${each.address} ` : ''}${each.version}: `
+    return each.changes.map((change) => ({
       ...change,
-      subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
-    })),
-  )
+      subject: `${compared.length > 1 ? name : ''}${change.subject}`,
+    }))
+  })
   return [table(rows), ...changeTable(changes)]
+}
+
+/** Below 1.0.0 a minor version may break callers. */
+function enough(given: Severity, required: Severity): string {
+  const isSmaller = SEVERITIES.indexOf(given) > SEVERITIES.indexOf(required)
+  return `large enough${isSmaller ? ' below 1.0.0' : ''}`
+}
+
+function renderUnchanged({ unchanged }: Plan['checked']): string[] {
+  return unchanged.size === 0
+    ? []
+    : [`${counted(unchanged.size, 'module')} unchanged since the last release.\n`]
 }
 
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
@@ -269,8 +301,9 @@ function renderCheck(modules: CheckReport['modules']): string {
     'Needed bump': base === null ? '' : bump,
     'Minimum version': next === null ? '' : code(next),
   }))
-  const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules))
-  return [table(rows), ...each].join('\n')
+  const compared = modules.filter(({ base }) => base !== null)
+  const told = compared.length === 1 ? compared : compared.filter(({ changes }) => changes.length > 0)
+  return [table(rows), ...told.flatMap((module) => renderModule(module, modules))].join('\n')
 }
 
 function renderModule(
@@ -300,8 +333,11 @@ export function renderCollection(report: CollectReport): string {
   const unchanged = report.sources.length - busy.length
   const rest = unchanged === 0 ? '' : `\n${counted(unchanged, 'source')} with nothing new.\n`
   const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(sourceRow))}${rest}\n`
-  if (report.results.length === 0) return sources
-  return `${sources}${renderSummary(report)}`
+  // A source that is refused as a whole stands in the table.
+  const results = report.results.filter(({ tag }) => tag !== '')
+  return report.results.length === 0
+    ? sources
+    : `${sources}${TITLE}${renderResults({ ...report, results }, renderVerdicts(report))}`
 }
 
 function sourceRow(report: CollectReport['sources'][number]) {

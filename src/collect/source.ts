@@ -23,7 +23,9 @@ export interface Source {
 
 /** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
 export function addressOfSource({ options, keptAddress, owner, repository }: Source): ModuleAddress {
-  return options.address ?? keptAddress ?? addressFromRepository(owner, repository)
+  const howToSet = (example: string) =>
+    `address: ${example} beside the repository in registry.yml. For several modules, list them there: "modules"`
+  return options.address ?? keptAddress ?? addressFromRepository(owner, repository, howToSet)
 }
 
 /** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */

@@ -24,6 +24,7 @@ import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
+import { ofNoCommit } from '../publish/select-releases.ts'
 import type { CommitHistory } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, gitHubOf, isAsked } from './forge.ts'
 import type { IndexTarget } from './index-store.ts'
@@ -94,7 +95,8 @@ export async function openModuleRepository(
   return {
     ...modules,
     gitDirectory,
-    config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+    config:
+      config === undefined ? modules.config : ofNoCommit({ ...config, hasModule: modules.config.hasModule }),
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,

@@ -30,8 +30,14 @@ export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
  * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
  * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
  * parts that are not valid in an address.
+ * @param howToSet what the hint says of an address that is set by hand
  */
-export function addressFromRepository(owner: string, repository: string): ModuleAddress {
+export function addressFromRepository(
+  owner: string,
+  repository: string,
+  howToSet = (example: string) =>
+    `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`,
+): ModuleAddress {
   // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
   const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-')
   const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? []
@@ -43,7 +49,7 @@ export function addressFromRepository(owner: string, repository: string): Module
   throw new RegistryError(
     'INVALID_ADDRESS',
     `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
-    `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`,
+    `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`,
   )
 }
 

@@ -37,8 +37,8 @@ export interface ConfigSource {
    */
   at(commit: string | 'HEAD'): Promise<RepositoryConfig>
   /**
-   * Whether the commit has the directory of HEAD's copy elsewhere: it has no copy of its own, and no such directory. Absent where no
-   * commit takes the copy of HEAD.
+   * Whether the commit lacks the module, which the copy of another commit or a file that was named has. Absent where each commit has a copy
+   * of its own.
    */
   readonly hasElsewhere?: ((module: ModulePath) => Promise<boolean>) | undefined
   /** Whether the commit has configuration in the directory. Absent: the first of several directories is taken. */

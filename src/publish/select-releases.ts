@@ -269,6 +269,11 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
   )
 }
 
+/** A config whose modules are those of no commit: one that lacks a module is older or newer. */
+export function ofNoCommit(config: ConfigSource): ConfigSource {
+  return { ...config, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false }
+}
+
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(
   matches: readonly TagMatch[],
@@ -284,7 +289,7 @@ async function modulesPresent(
   const paths = matches.map(({ spec }) => quote(spec.path)).join(', ')
   throw new RegistryError(
     'NOT_A_MODULE',
-    `tag ${quote(tag)} has no directory ${paths}, which ${CONFIG_PATH} of HEAD names; its commit has no such file`,
+    `tag ${quote(tag)} has no module in ${paths}, which a config file names that is not of its commit`,
     `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`,
   )
 }

@@ -191,7 +191,7 @@ async function planVersion(
       const other = nextVersion({ ...facts, asked: each }, request).version
       return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }]
     })
-    const tag = tagOf(spec, version, last)
+    const tag = tagOf(spec, version, last?.tag)
     return { ...about, next: version, bump, higher, tag, status: 'planned' as const }
   }
   return { commits: asking, decide }
@@ -299,9 +299,9 @@ async function compareWith(
 }
 
 /** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
-function tagOf(spec: ModuleSpec, version: Version, last: TaggedVersion | undefined): string {
-  const [match] = last === undefined ? [] : new TagPrefixes([spec]).find(last.tag)
-  const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`
+export function tagOf(spec: ModuleSpec, version: Version, last: string | undefined): string {
+  const [match] = last === undefined ? [] : new TagPrefixes([spec]).find(last)
+  const isBare = match !== undefined && last === `${match.prefix}${match.version}`
   return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`
 }
 
@@ -350,7 +350,7 @@ async function notInHistory(
     `${version}, the last version of ${name}, is not in the history of HEAD (tag ${quote(tag)})`,
     old.path === path
       ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
-      : `do not merge it, as its commit has the module in ${quote(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, bumpVersion(version, 'patch'), last)}`,
+      : `do not merge it, as its commit has the module in ${quote(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, bumpVersion(version, 'patch'), tag)}`,
   )
 }
 

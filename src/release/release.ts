@@ -2,6 +2,7 @@ import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
 import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
+import { MAX_LISTED_NAMES } from '../publish/limits.ts'
 import type { TaggedCommit, Tags } from '../publish/ports.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
@@ -142,7 +143,7 @@ function refuseSharedPrefixes(
     const names = group.map((spec) => nameOf(spec, dependencies))
     throw new RegistryError(
       'INVALID_CONFIG',
-      `a new tag such as ${quote(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${shortList(names).join(', ')}`,
+      `a new tag such as ${quote(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${shortList(names, MAX_LISTED_NAMES).join(', ')}`,
       `give new tags a prefix of one module in ${CONFIG_PATH}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`,
     )
   }

@@ -65,7 +65,7 @@ describe('the built action', () => {
     expect(said).toEqual(['v1.0.0 published', 'v2.0.0 published', 'v1.2.3 refused'])
     expect(annotations).toEqual([])
     expect(summary).toContain('version = "2.0.0"')
-    expect(summary).toContain('TAG_MOVED')
+    expect(summary).toContain('refused   1 TAG&#95;MOVED')
     expect(await indexCommits(fixture.index)).toHaveLength(2)
     await moveTag(fixture.modules, 'v2.0.0')
     const failed = await runStep(fixture, { inputs })

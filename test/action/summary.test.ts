@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { outputsOf } from '../../src/action/outputs.ts'
 import { pullRequestText } from '../../src/action/pull-request-text.ts'
-import { renderSummary } from '../../src/action/summary.ts'
+import { renderCollection, renderSummary } from '../../src/action/summary.ts'
 import { checkBump } from '../../src/interface/diff/required-bump.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
@@ -28,9 +29,24 @@ function refused(tag: string, message = 'it is wrong', hint = 'do it right'): Pu
   return { status: 'refused', tag, error: { code: 'INVALID_TAG', message, hint } }
 }
 
-function render(results: readonly PublishResult[]): string {
-  const index = { commit: null, changed: [] }
-  return renderSummary({ results, registryUrl: URL, index, failures: [], isBulk: false })
+function report(results: readonly PublishResult[], isBulk: boolean) {
+  return { results, registryUrl: URL, index: { commit: null, changed: [] }, failures: [], isBulk }
+}
+
+const render = (results: readonly PublishResult[]) => renderSummary(report(results, false))
+const renderAll = (results: readonly PublishResult[]) => renderSummary(report(results, true))
+
+const REMOVED = {
+  kind: 'output-removed',
+  severity: 'major',
+  subject: 'output.id',
+  message: 'it is gone',
+} as const
+
+/** After a version that had one more output. */
+function broken(version: string, given: 'minor' | 'patch', address = 'acme/vpc/aws'): PublishedResult {
+  const compatibility = { base: '0.1.0', required: 'major', given, changes: [REMOVED] } as const
+  return { ...published(version), address, compatibility }
 }
 
 describe('renderSummary', () => {
@@ -71,6 +87,73 @@ describe('renderSummary', () => {
     expect(summary.match(/and 2900 more: see the output "results"/g)).toHaveLength(2)
     expect(summary).toContain('version = "1.0.2999"')
   })
+})
+
+describe('the summary', () => {
+  it('of all tags has a row for each new version alone, and no changes of several', () => {
+    const known = Array.from({ length: 30 }, (_, patch) => ({
+      ...published(`1.0.${patch}`),
+      status: 'unchanged' as const,
+    }))
+    const one = renderAll([...known, broken('2.0.0', 'minor')])
+    expect(one).toContain('- unchanged acme/vpc/aws: 30 versions, 1.0.0 … 1.0.29\n')
+    expect(one.match(/^\| (?:published|unchanged) /gm)).toEqual(['| published '])
+    expect(one).toContain('| major | `output.id` | it is gone |')
+    const two = renderAll([broken('2.0.0', 'minor'), broken('2.1.0', 'minor')])
+    expect(two.match(/^\| published /gm)).toHaveLength(2)
+    expect(two).not.toContain('it is gone')
+  })
+
+  it('of all tags says how to leave out those that nobody can mend', () => {
+    const old = { status: 'refused', tag: 'v0.1.0', version: parseVersion('0.1.0') } as const
+    const error = { code: 'INVALID_HCL', message: 'it is wrong', hint: 'correct it' } as const
+    const summary = renderAll([{ ...old, error }, published('1.0.0')])
+    expect(summary).toContain('add to .module-registry.yml:\n\n```yaml\nversions: ">= 1.0.0"\n```\n')
+  })
+
+  it('has a block to paste of the latest version of one module', () => {
+    expect(render([published('1.0.0'), published('2.0.0-rc.1')])).toContain('version = "1.0.0"')
+    expect(render([published('1.0.0'), { ...published('1.0.0'), address: 'acme/dns/aws' }])).not.toContain(
+      '```',
+    )
+  })
+
+  it('says of which module a change is, and why a small number is large enough', () => {
+    const summary = render([broken('0.2.0', 'minor'), broken('0.2.0', 'minor', 'acme/dns/aws')])
+    expect(summary).toContain('<code>acme/dns/aws 0.2.0: output.id</code>')
+    expect(summary).toContain('| major | minor | large enough below 1.0.0 |')
+  })
+
+  it('has ids of commits that can be copied', () => {
+    const id = '1645b6f69f73bf6d9875931154f7132ba784cbdb'
+    expect(render([refused('v1', 'it moved', `git tag -f v1 ${id}`)])).toContain(`v1 <code>${id}</code> |`)
+  })
+})
+
+it('the summary of a collection tells of a source that is refused as a whole in its table, and what to do', () => {
+  const error = { code: 'PERMISSION', message: 'it is private', hint: 'give a token' } as const
+  const result = { status: 'refused', source: 'acme/gone', tag: '', error } as const
+  const others = Array.from({ length: 21 }, (_, patch) => ({
+    ...published(`1.0.${patch}`),
+    source: 'acme/vpc',
+  }))
+  const counts = { tags: 0, new: 0, published: 0, refused: 1, known: 0, skipped: [] }
+  const sources = [{ source: 'acme/gone', status: 'refused', ...counts, error } as const]
+  const collected = { ...report([], true), results: [result, ...others], failures: [result], sources }
+  const summary = renderCollection(collected)
+  expect(summary).toContain('| `acme/gone` | `PERMISSION` | it is private | give a token |')
+  expect(summary).not.toMatch(/of no module|No tag is/)
+})
+
+it('the output of more results than GitHub takes has refusals and new versions first', () => {
+  const known = Array.from({ length: 3000 }, (_, patch) => ({
+    ...published(`1.0.${patch}`),
+    status: 'unchanged' as const,
+  }))
+  const all = [...known, published('2.0.0'), refused('v3')]
+  const { results } = outputsOf(report(all, true), '')
+  expect(results.length).toBeLessThan(500_000)
+  expect(JSON.parse(results).slice(0, 3)).toMatchObject([{ tag: 'v3' }, { tag: 'v2.0.0' }, { tag: 'v1.0.0' }])
 })
 
 const ADDRESS = parseModuleAddress('acme/vpc/aws')

@@ -107,7 +107,7 @@ const TWO = `modules:
 `
 
 describe('the config file', () => {
-  it('of HEAD alone leaves out old tags that have the directory elsewhere', async () => {
+  it('of HEAD, and one that is named, leaves out old tags that have the directory elsewhere', async () => {
     const { directory } = await createModule({ files: [{ path: 'vpc/main.tf' }], tag: 'vpc/v1.0.0' })
     const before = [{ path: 'modules/vpc/main.tf' }]
     buildRepository(directory, { files: before, tag: 'vpc/v1.1.0' })
@@ -117,6 +117,8 @@ describe('the config file', () => {
     expect(releasesOf(all)).toEqual(['published acme/vpc/aws 1.1.0', 'published acme/vpc/aws 1.2.0'])
     expect(all.stderr).toContain('tags      skipped, its commit does not have the module: "vpc/v1.0.0"')
     expect(all.code).toBe(0)
+    const named = await publishJson(directory, '--all-tags', '--config', await temporaryFile('same.yml', TWO))
+    expect(releasesOf(named)).toEqual(['unchanged acme/vpc/aws 1.1.0', 'unchanged acme/vpc/aws 1.2.0'])
 
     expect((await publishJson(directory, '--tag', 'vpc/v1.0.0')).json()).toMatchObject({
       error: { code: 'NOT_A_MODULE', hint: expect.stringContaining('--tag vpc/v1.0.0 --config ') },

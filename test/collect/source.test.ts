@@ -45,6 +45,12 @@ describe('a source', () => {
     expect([source.name, formatModuleAddress(addressOfSource(source))]).toEqual([name, address])
   })
 
+  it('whose name gives no address gets it in registry.yml', () => {
+    const refusal = refusalOf(() => addressOfSource(sourceOf('acme/consul')))
+    expect(refusal).toContain('address: acme/consul/SYSTEM beside the repository in registry.yml')
+    expect(refusal).not.toContain('--module')
+  })
+
   it.each([
     ['acme/terraform-aws-vpc', true],
     ['TERRAFORM-AWS-*', true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
-import { git } from '../../support/git/git-repository.ts'
+import { commitTo, git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import {
   createFixture,
@@ -117,7 +117,8 @@ describe('a pull request', () => {
     expect(fixture.moduleRepository.comments).toMatchObject([foreign, { user: 'github-actions[bot]' }])
     const body = readComment(fixture)
     expect(body).toContain('@\u200dacme/admins')
-    expect(body).not.toMatch(/@\w|#\d|gh-\d|\b[\da-f]{7,}\b/i)
+    // GitHub looks for no commits in code.
+    expect(body.replaceAll(/<code>.*?<\/code>/g, '')).not.toMatch(/@\w|#\d|gh-\d|\b[\da-f]{7,}\b/i)
   })
 
   it('has one comment that is kept up to date, where that is configured', async () => {
@@ -127,6 +128,41 @@ describe('a pull request', () => {
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('1.2.4') }])
     expect((await run(fixture, { text: BREAKING }, inputs)).code).toBe(0)
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
+  })
+
+  it('is planned as a tag that is spelled like the last one', async () => {
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', '1.3.0', 'main'])
+    await git(fixture.modules, ['tag', '--delete', 'v1.2.3'])
+    const { outputs } = await run(fixture, { text: BREAKING })
+    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([{ tag: '2.0.0', version: '2.0.0' }])
+  })
+
+  it('is planned as versions of the modules that it changes, and says of the others how many they are', async () => {
+    const module = 'output "id" {\n  value = 1\n}\n'
+    const names = ['a', 'b', 'c']
+    const config = names.map(
+      (name) => `  - { path: ${name}, address: acme/${name}/aws, tag-prefix: ${name}/ }\n`,
+    )
+    const files = { '.module-registry.yml': `modules:\n${config.join('')}` }
+    const modules = Object.fromEntries(names.map((name) => [`${name}/main.tf`, module]))
+    const fixture = await createFixture({ files: { ...files, ...modules } })
+    for (const name of names) await git(fixture.modules, ['tag', `${name}/v1.0.0`, 'main'])
+    const sha = await commitTo(fixture.modules, 'main', {
+      files: { 'a/main.tf': BREAKING },
+      message: 'Change a',
+    })
+    const result = await run(fixture, { on: sha }, { comment: 'true' })
+    expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/a/aws', version: '2.0.0' } })
+    expect(commentOf(fixture)).toContain('2 modules unchanged since the last release.')
+    expect(commentOf(fixture)).not.toMatch(/`b`|`c`|acme\/b|Changelog: No change/)
+  })
+
+  it('that is broken is not planned', async () => {
+    const { code, summary } = await run(await createFixture(), { text: 'output "id" {' })
+    expect(code).toBe(1)
+    expect(summary).toContain('`INVALID_HCL`')
+    expect(summary).not.toMatch(/merged and tagged|index files|No tag is/)
   })
 
   it('from a fork is skipped with a notice where its token may not see enough', async () => {
@@ -149,6 +185,15 @@ describe('the check of a pull request', () => {
     )
     expect(summary).toContain('| the root | `v1.2.3` | major | `2.0.0` |')
     expect(summary).toContain(`| major | \`var.cidr\` | ${CHANGE} |`)
+  })
+
+  it('annotates no more changes than GitHub shows, and counts the others', async () => {
+    const text = Array.from({ length: 12 }, (_, at) => `variable "v${at}" {\n  type = string\n}\n`).join('')
+    const { annotations } = await run(await createFixture(), { text }, onlyCheck)
+    expect(annotations).toHaveLength(10)
+    expect(annotations.at(-1)).toMatchObject({
+      message: 'and 4 breaking changes more: see the summary of this job',
+    })
   })
 
   it('asks no index where that is all that is wanted, and is skipped on other events', async () => {
@@ -274,12 +319,14 @@ describe('a pull request of a repository that releases by merges', () => {
     await refused('INCOMPATIBLE', 'git merge v1.4.0')
   })
 
-  it('is refused where two modules have the same tags', async () => {
-    const config = 'modules:\n  - { path: a, address: acme/a/aws }\n  - { path: b, address: acme/b/aws }\n'
-    const module = 'output "id" {\n  value = 1\n}\n'
-    const files = { '.module-registry.yml': config, 'a/main.tf': module, 'b/main.tf': module }
+  it('is refused where modules have the same tags, and names the first of them', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const config = names.map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
+    const modules = names.map((name) => [`${name}/main.tf`, 'output "id" {\n  value = 1\n}\n'])
+    const files = { '.module-registry.yml': `modules:\n${config.join('')}`, ...Object.fromEntries(modules) }
     const fixture = await createFixture({ files })
     expect(failureOf(await run(fixture, {}, releasing))).toMatch(/^INVALID_CONFIG: /)
+    expect(commentOf(fixture)).toContain('acme/e/aws, and 2 more')
     expect(commentOf(fixture)).toContain('tag-prefix: ["{name}/", ""]')
   })
 })

@@ -1,5 +1,5 @@
-export const id = 29;
-export const ids = [29];
+export const id = 824;
+export const ids = [824];
 export const modules = {
 
 /***/ 6093:
@@ -32,10 +32,10 @@ function code(text) {
 }
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
+ * commits after it has read those, so the id of a commit is code, and another name is broken by a character that nobody sees.
  */
 function prose(text) {
-    return escaped(text, '&#8205;');
+    return escaped(text, '&#8205;').replaceAll(COMMIT, '<code>$&</code>');
 }
 function escaped(text, joiner) {
     const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
@@ -43,7 +43,6 @@ function escaped(text, joiner) {
         .split('\n')
         .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
         .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
         .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
         .join('<br>');
 }
@@ -194,6 +193,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6947);
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7851);
 /* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8189);
 /* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8504);
@@ -209,7 +209,8 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 
 
-/** Versions of all tags that the job summary names in rows. More are summed up. */
+
+/** New versions of all tags that the job summary names in rows. More are only summed up. */
 const MAX_LISTED_RESULTS = 20;
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste; of a release first its modules. */
@@ -218,11 +219,16 @@ function renderSummary(report, { installation, missing, modules = [], proposal }
     const parts = [
         ...renderReleases(modules),
         ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
-        ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
+        ...(isNothing ? [] : [renderResults(report, renderVerdicts(report))]),
+        ...(report.isBulk ? (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .adviceOnRefused */ .GQ)(report.results).map(renderAdvice) : []),
         ...(installation === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
     return `${TITLE}${parts.join('\n')}`;
+}
+function renderAdvice(text) {
+    const [first = '', ...lines] = text.replace(/^tags +/, '').split('\n');
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(first)}\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`;
 }
 function renderReleases(modules) {
     if (modules.length === 0)
@@ -254,7 +260,9 @@ function renderPull({ checked, labels, releases, report }, refusals) {
         ...(rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows)]),
         ...renderLabels(labels),
         ...(releases === undefined ? [] : [renderMerge(releases)]),
-        renderCheck(checked.report.modules.filter(({ path }) => !releases?.modules.some((each) => each.path === path && each.status === 'unchanged'))),
+        renderCheck(checked.report.modules.filter((module) => !checked.unchanged.has(module) &&
+            !releases?.modules.some((each) => each.path === module.path && each.status === 'unchanged'))),
+        ...renderUnchanged(checked),
         ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
             ? []
             : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
@@ -307,32 +315,35 @@ const PENDING = 'Pending versions are published when an owner of the index merge
 const TITLE = '## Module registry\n\n';
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report, title) {
+    const accepted = report.results.filter((result) => result.status !== 'refused');
+    if (accepted.length === 0)
+        return '';
     const { changed } = report.index;
     const files = changed.slice(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX).map((path) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}\n`);
     const more = changed.length > _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX ? `- and ${changed.length - _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX} more\n` : '';
     const diff = `<details><summary>${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
-    const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
     return `${title}\n\n${plan}\n${diff}`;
 }
 function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
-    const isSummed = isBulk && results.length > MAX_LISTED_RESULTS;
-    const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
+    const refused = isBulk ? failures : results.filter((result) => result.status === 'refused');
     const accepted = results.filter((result) => result.status !== 'refused');
+    const listed = isBulk ? accepted.filter(({ status }) => status !== 'unchanged') : accepted;
+    const isListed = listed.length > 0 && (!isBulk || listed.length <= MAX_LISTED_RESULTS);
     const parts = [
-        ...(isSummed
+        ...(isBulk && results.length > 0
             ? [
                 (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .bulkLines */ .S4)(results)
                     .map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(line)}\n`)
                     .join(''),
             ]
             : []),
-        ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(isListed ? [releaseTable(listed), ...verdicts] : []),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${link(url)}\n`),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sharedTags */ .Rc)(accepted).map((text) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
-        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+        ...(results.length + refused.length === 0 ? ['No tag is a version of a module.\n'] : []),
     ];
     return parts.join('\n');
 }
@@ -353,7 +364,7 @@ function releaseTable(results) {
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).map((group) => ({
-        'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf)).join(', '),
+        'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf), _publish_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_LISTED_NAMES */ .e).join(', '),
         Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(group[0].error.code),
         Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.message),
         'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.hint),
@@ -365,22 +376,22 @@ function subjectOf({ tag, source = '' }) {
         .map(_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)
         .join(' ');
 }
+/** The block that calls the latest version; none for several modules. */
 function moduleBlocks(results, registryUrl) {
-    const releases = results.map(({ address, version, directory }) => ({
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(address),
-        version: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version),
-        directory,
-    }));
-    const [highest] = releases.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
-    return highest === undefined || registryUrl === null
-        ? []
-        : [`\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(results.map(({ version }) => version));
+    const found = results.find(({ version }) => version === latest);
+    if (found === undefined || registryUrl === null || results.some(({ address }) => address !== found.address))
+        return [];
+    const release = { ...found, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(found.address) };
+    return [`\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(release, registryUrl, found.directory)}\n\`\`\`\n`];
 }
-/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
-function renderVerdicts(results) {
-    return renderComparisons(results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change unless they are a backfill. */
+function renderVerdicts({ results, isBulk }) {
+    const compared = results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
         ? []
-        : [{ address: result.address, version: result.version, ...result.compatibility }]));
+        : [{ address: result.address, version: result.version, ...result.compatibility }]);
+    const tables = renderComparisons(compared);
+    return isBulk && compared.length > 1 ? tables.slice(0, 1) : tables;
 }
 function renderComparisons(compared) {
     if (compared.length === 0)
@@ -390,13 +401,29 @@ function renderComparisons(compared) {
         After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
         'Interface needs': required,
         Given: given,
-        Verdict: minimumVersion === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
+        Verdict: minimumVersion === undefined
+            ? enough(given, required)
+            : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
     }));
-    const changes = compared.flatMap((each) => each.changes.map((change) => ({
-        ...change,
-        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
-    })));
+    const hasModules = compared.some(({ address }) => address !== compared[0]?.address);
+    const changes = compared.flatMap((each) => {
+        const name = `${hasModules ? `${each.address} ` : ''}${each.version}: `;
+        return each.changes.map((change) => ({
+            ...change,
+            subject: `${compared.length > 1 ? name : ''}${change.subject}`,
+        }));
+    });
     return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...changeTable(changes)];
+}
+/** Below 1.0.0 a minor version may break callers. */
+function enough(given, required) {
+    const isSmaller = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) > _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(required);
+    return `large enough${isSmaller ? ' below 1.0.0' : ''}`;
+}
+function renderUnchanged({ unchanged }) {
+    return unchanged.size === 0
+        ? []
+        : [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(unchanged.size, 'module')} unchanged since the last release.\n`];
 }
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 function renderCheck(modules) {
@@ -408,8 +435,9 @@ function renderCheck(modules) {
         'Needed bump': base === null ? '' : bump,
         'Minimum version': next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(next),
     }));
-    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...each].join('\n');
+    const compared = modules.filter(({ base }) => base !== null);
+    const told = compared.length === 1 ? compared : compared.filter(({ changes }) => changes.length > 0);
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...told.flatMap((module) => renderModule(module, modules))].join('\n');
 }
 function renderModule({ path, changes }, { length }) {
     const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
@@ -432,9 +460,11 @@ function renderCollection(report) {
     const unchanged = report.sources.length - busy.length;
     const rest = unchanged === 0 ? '' : `\n${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(unchanged, 'source')} with nothing new.\n`;
     const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(busy.map(sourceRow))}${rest}\n`;
-    if (report.results.length === 0)
-        return sources;
-    return `${sources}${renderSummary(report)}`;
+    // A source that is refused as a whole stands in the table.
+    const results = report.results.filter(({ tag }) => tag !== '');
+    return report.results.length === 0
+        ? sources
+        : `${sources}${TITLE}${renderResults({ ...report, results }, renderVerdicts(report))}`;
 }
 function sourceRow(report) {
     const { error } = report;
@@ -1306,9 +1336,11 @@ function movedTo(files, from, to) {
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4994);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7754);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4994);
+
 
 
 
@@ -1346,14 +1378,14 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
     const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        config: config === undefined ? modules.config : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .ofNoCommit */ .it)({ ...config, hasModule: modules.config.hasModule }),
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
         head,
@@ -1365,7 +1397,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_16__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
@@ -1813,53 +1845,30 @@ function cut(from) {
 
 /***/ }),
 
-/***/ 6417:
+/***/ 350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ planReleases),
-  H: () => (/* binding */ release)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/check/check.js
-var check = __webpack_require__(1356);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
-// EXTERNAL MODULE: ./lib/release/changelog-file.js
-var changelog_file = __webpack_require__(3658);
-// EXTERNAL MODULE: ./lib/release/next-version.js
-var next_version = __webpack_require__(3385);
-// EXTERNAL MODULE: ./lib/release/notes.js
-var notes = __webpack_require__(979);
-// EXTERNAL MODULE: ./lib/check/compare-modules.js
-var compare_modules = __webpack_require__(3651);
-// EXTERNAL MODULE: ./lib/check/package-changes.js
-var package_changes = __webpack_require__(5628);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
-var upgrade_steps = __webpack_require__(4173);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/release/commits.js
-var release_commits = __webpack_require__(2263);
-;// CONCATENATED MODULE: ./lib/release/plan.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ah: () => (/* binding */ planModule),
+/* harmony export */   cO: () => (/* binding */ tagOf)
+/* harmony export */ });
+/* unused harmony export changesSince */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1356);
+/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3651);
+/* harmony import */ var _check_package_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5628);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8411);
+/* harmony import */ var _interface_diff_upgrade_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4173);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7124);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3360);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5277);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2263);
 
 
 
@@ -1890,7 +1899,7 @@ const NOTHING = {
 async function planModule(spec, isOnlyOne, request, dependencies) {
     const name = nameOf(spec, dependencies);
     const refused = (error) => {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
         return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error };
     };
@@ -1915,7 +1924,7 @@ async function planModule(spec, isOnlyOne, request, dependencies) {
 }
 function nameOf({ address, path }, { defaultAddress }) {
     try {
-        return (0,module_address/* formatModuleAddress */.wc)(address ?? defaultAddress());
+        return (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address ?? defaultAddress());
     }
     catch {
         return path === '' ? 'module' : path;
@@ -1925,8 +1934,8 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
     const { line, released, head, compatibility, history, log } = dependencies;
     const all = await ownReleases(spec, dependencies);
     const versions = all.filter(({ version }) => isInLine(version, line));
-    const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
-    const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
+    const path = (await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_12__/* .specAt */ .pJ)(spec, head, dependencies.config)).path;
+    const last = highest(versions.filter(({ version }) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isPrerelease */ .V1)(version)));
     refuseOddTags(spec, last, dependencies);
     const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' }) };
     if (last !== undefined && !released.has(last.tag)) {
@@ -1934,9 +1943,9 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
             return unchanged;
         throw await notInHistory({ spec, name, path }, last, dependencies);
     }
-    const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
+    const prereleases = versions.filter(({ tag, version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isPrerelease */ .V1)(version) &&
         released.has(tag) &&
-        (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
+        (last === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(version, last.version) > 0));
     const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
     const module = { spec, isOnlyOne, path };
     if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
@@ -1960,20 +1969,20 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         };
         const { version, bump } = nextVersion(facts, request);
         refuseVersion({ version, name }, all, line);
-        const higher = change/* SEVERITIES */.oC.slice(0, asked.bump && change/* SEVERITIES */.oC.indexOf(asked.bump)).flatMap((each) => {
+        const higher = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.slice(0, asked.bump && _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.indexOf(asked.bump)).flatMap((each) => {
             const other = nextVersion({ ...facts, asked: each }, request).version;
             return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
         });
-        const tag = tagOf(spec, version, last);
+        const tag = tagOf(spec, version, last?.tag);
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
 }
 /** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
 async function ownReleases(spec, dependencies) {
-    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    const all = (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .releasesOf */ .w0)(spec, dependencies.tags).sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(b.version, a.version));
     const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
-        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
+        (await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceAtBase */ .MZ)(spec, each, dependencies)) !== undefined;
     for (const [at, each] of all.entries())
         if (await isOwn(each))
             return all.slice(at);
@@ -1986,14 +1995,14 @@ function withPullRequest(pullRequests) {
     };
 }
 function highest(versions) {
-    const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
+    const [first] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)(versions.map(({ version }) => version));
     return versions.find(({ version }) => version === first);
 }
 async function filesSince({ spec, path }, commit, dependencies) {
-    const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
+    const before = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .specAtCommit */ .gW)(spec, commit, dependencies);
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, ...places } = await (0,package_changes/* packageChanges */.k)(base, after, dependencies);
+    const { files, ...places } = await (0,_check_package_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .packageChanges */ .k)(base, after, dependencies);
     return {
         // A changelog is no change of a module: its release would need another release.
         files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
@@ -2012,8 +2021,8 @@ async function changesSince(module, last, dependencies) {
     // A commit without files is about the one module of a repository.
     const isAll = isOnlyOne && path === '';
     const range = { base: last?.commit, head };
-    const commits = (0,release_commits/* withMerges */.MN)(await history.between(range, isAll ? [] : [...directories, ...linked]));
-    const isLinked = (path) => linked.some((place) => (0,package_package/* isWithin */.UO)(path, place));
+    const commits = (0,_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .withMerges */ .MN)(await history.between(range, isAll ? [] : [...directories, ...linked]));
+    const isLinked = (path) => linked.some((place) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_10__/* .isWithin */ .UO)(path, place));
     const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
     const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
     return {
@@ -2023,34 +2032,34 @@ async function changesSince(module, last, dependencies) {
             commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
         },
         asking: asking.map(({ id }) => id),
-        asked: (pullRequests) => (0,release_commits/* askedBy */.Ai)(asking.map(withPullRequest(pullRequests)), isChange),
+        asked: (pullRequests) => (0,_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .askedBy */ .Ai)(asking.map(withPullRequest(pullRequests)), isChange),
     };
 }
 async function compareWith({ spec, path }, last, dependencies) {
     const { head: commit, interfaces, severities, log } = dependencies;
-    const name = path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
+    const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
     const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    (0,compare_modules/* requireConfiguration */.oY)(head, `commit its configuration, or take the module out of ${config/* CONFIG_PATH */.tF}`);
-    const before = last && (await (0,check/* interfaceAtBase */.MZ)(spec, last, dependencies));
+    (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .requireConfiguration */ .oY)(head, `commit its configuration, or take the module out of ${_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF}`);
+    const before = last && (await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceAtBase */ .MZ)(spec, last, dependencies));
     if (last === undefined || before === undefined) {
-        (0,compare_modules/* refuseBroken */.ID)(head);
+        (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseBroken */ .ID)(head);
         return { changes: [], upgrade: [] };
     }
-    const base = { name: `tag ${(0,base_error/* quote */.hD)(last.tag)}`, moduleInterface: before };
-    const { changes } = (0,compare_modules/* compareInterfacesOf */.pS)({ base, head }, severities, log);
-    return { changes, upgrade: (0,upgrade_steps/* upgradeSteps */.C)(before, head.moduleInterface, changes) };
+    const base = { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)}`, moduleInterface: before };
+    const { changes } = (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfacesOf */ .pS)({ base, head }, severities, log);
+    return { changes, upgrade: (0,_interface_diff_upgrade_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .upgradeSteps */ .C)(before, head.moduleInterface, changes) };
 }
 /** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
 function tagOf(spec, version, last) {
-    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last.tag);
-    const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`;
+    const [match] = last === undefined ? [] : new _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .TagPrefixes */ .b([spec]).find(last);
+    const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
     return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
 }
 /** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
 function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
     const odd = tags.flatMap(({ tag }) => {
         const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)));
-        const reading = prefix === undefined ? undefined : (0,module_tag/* readTag */.zW)(tag, prefix);
+        const reading = prefix === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .readTag */ .zW)(tag, prefix);
         if (prefix === undefined || reading?.verdict !== 'refused')
             return [];
         return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }];
@@ -2060,32 +2069,32 @@ function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
         .map(({ tag }) => tag);
     const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag));
     if (below.length > 0)
-        log.info(`tags      no versions, left out: ${(0,base_error/* shortList */.pg)(below.map(base_error/* quote */.hD)).join(', ')}`);
+        log.info(`tags      no versions, left out: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(below.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
     if (above.length === 0)
         return;
-    throw new base_error/* RegistryError */.gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,base_error/* shortList */.pg)(above.map(base_error/* quote */.hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${config/* CONFIG_PATH */.tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(above.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
 }
 /** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
 function isAbove(text, version) {
     const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
     const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
     const whole = [major, minor, patch].join('.');
-    return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(whole) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(whole, version) > 0;
 }
 async function notInHistory({ spec, name, path }, last, dependencies) {
     const { tag, version, commit } = last;
-    const old = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
-    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, old.path === path
+    const old = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .specAtCommit */ .gW)(spec, commit, dependencies);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)})`, old.path === path
         ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
-        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), last)}`);
+        : `do not merge it, as its commit has the module in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(version, 'patch'), tag)}`);
 }
 function refuseVersion({ version, name }, all, line) {
     if (line !== undefined && !isInLine(version, line))
-        throw new base_error/* RegistryError */.gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,base_error/* quote */.hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
     const taken = all.find((each) => each.version === version);
     if (taken === undefined)
         return;
-    throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
 }
 function isInLine(version, line) {
     return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
@@ -2095,24 +2104,24 @@ function nextVersion(facts, { initialVersion, preRelease }) {
     const { last, prereleases, taken, changes } = facts;
     const lowest = last === undefined ? initialVersion : grown(last, facts);
     // A pre-release announces the number of its release: the release never has a lower one.
-    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
-    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
+    const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).actual;
     if (preRelease === undefined)
         return { version: target, bump };
-    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
-    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)(prereleases.filter((each) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(each, version) >= 0));
     if (above === undefined)
         return { version, bump };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
 }
 /** Of what the interface needs and what commits ask for the highest one. */
 function grown(last, { changes, asked, announced, mayBeTooSmall }) {
     const isBelowOne = last.startsWith('0.') && announced === 'major';
-    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(last, part));
     if (asked !== undefined && mayBeTooSmall)
-        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
-    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
+        return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(last, asked);
+    const [highest = last] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .minimumVersion */ .rh)(last, changes), ...wanted]);
     return highest;
 }
 /** The highest number of the versions that begin so; 0 without one. */
@@ -2123,7 +2132,27 @@ function lastNumber(versions, start) {
     return Math.max(0, ...numbers);
 }
 
-;// CONCATENATED MODULE: ./lib/release/release.js
+
+/***/ }),
+
+/***/ 3988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ release),
+/* harmony export */   _: () => (/* binding */ planReleases)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1356);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
+/* harmony import */ var _publish_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6947);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+/* harmony import */ var _changelog_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3658);
+/* harmony import */ var _next_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3385);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(979);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(350);
+
 
 
 
@@ -2155,16 +2184,16 @@ async function release(request, dependencies) {
 async function planReleases(request, dependencies) {
     const { head, branch, remote, config, defaultAddress } = dependencies;
     const repositoryConfig = await config.at(head);
-    const specs = (0,selection/* modulesOf */.X)(repositoryConfig, request.flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(repositoryConfig, request.flags, defaultAddress);
     refuseSharedPrefixes(specs, dependencies);
     const all = await dependencies.tags.all();
-    const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });
+    const ignored = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_3__/* .readIgnoredTags */ ._Q)(all, { at: async () => repositoryConfig });
     const tags = all.filter(({ tag }) => !ignored.has(tag));
     if (remote !== undefined)
         refuseDifferentTags(specs, tags, remote);
     const context = {
         ...dependencies,
-        line: (0,next_version/* releaseLineOf */.Js)(branch),
+        line: (0,_next_version_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseLineOf */ .Js)(branch),
         tags,
         released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
         severities: { ...repositoryConfig.severities, ...request.flags.severities },
@@ -2172,30 +2201,30 @@ async function planReleases(request, dependencies) {
     };
     const found = [];
     for (const spec of specs)
-        found.push(await planModule(spec, specs.length === 1, request, context));
+        found.push(await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planModule */ .ah)(spec, specs.length === 1, request, context));
     const asking = new Set(found.flatMap(({ commits }) => commits));
     const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
     const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
-    return request.onlyAnnounced ? (0,changelog_file/* withProposals */.Sc)(modules, head, dependencies.contents) : modules;
+    return request.onlyAnnounced ? (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_5__/* .withProposals */ .Sc)(modules, head, dependencies.contents) : modules;
 }
 function newTag(module, repositoryUrl) {
     const { name, next, tag = '', last } = module;
     return {
         tag,
-        message: `${name} ${next}\n\n${(0,notes/* formatNotes */.j)({ ...module, base: last?.tag, repositoryUrl })}\n`,
+        message: `${name} ${next}\n\n${(0,_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNotes */ .j)({ ...module, base: last?.tag, repositoryUrl })}\n`,
     };
 }
 function warnUnready({ uncommitted }, log) {
     if (uncommitted.length > 0)
-        log.warn(`changes that are not committed do not count: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`);
+        log.warn(`changes that are not committed do not count: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(uncommitted.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
 }
 function refuseUnready({ head, branch, uncommitted }, remote) {
     if (uncommitted.length > 0)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `these files are changed and not committed: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`, 'commit them, or put them away: git stash');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `these files are changed and not committed: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(uncommitted.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, 'commit them, or put them away: git stash');
     if (branch === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
     if (remote !== undefined && !remote.hasHead)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote.name)}`, `push it first: git push origin ${branch}`);
 }
 /** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(specs, dependencies) {
@@ -2203,18 +2232,18 @@ function refuseSharedPrefixes(specs, dependencies) {
         const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
         if (group.length < 2)
             continue;
-        const names = group.map((spec) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
+        const names = group.map((spec) => (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)(spec, dependencies));
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_CONFIG', `a new tag such as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(names, _publish_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_NAMES */ .e).join(', ')}`, `give new tags a prefix of one module in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */
 function refuseDifferentTags(specs, tags, { name, tags: theirs }) {
-    for (const { tag, commit } of specs.flatMap((spec) => (0,check/* releasesOf */.w0)(spec, tags))) {
+    for (const { tag, commit } of specs.flatMap((spec) => (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .releasesOf */ .w0)(spec, tags))) {
         const there = theirs.get(tag);
         if (there === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_TAG', `the tag ${(0,base_error/* quote */.hD)(tag)} is in this clone alone, and not in ${(0,base_error/* quote */.hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is in this clone alone, and not in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
         if (there !== commit)
-            throw new base_error/* RegistryError */.gl('TAG_MOVED', `the tag ${(0,base_error/* quote */.hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,base_error/* quote */.hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('TAG_MOVED', `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
     }
 }
 

@@ -1,129 +1,6 @@
-export const id = 4128;
-export const ids = [4128];
+export const id = 5016;
+export const ids = [5016,3288];
 export const modules = {
-
-/***/ 8903:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WL: () => (/* binding */ REPOSITORY_LIMITS),
-/* harmony export */   ff: () => (/* binding */ SourceTime),
-/* harmony export */   oA: () => (/* binding */ withinLimits)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
-
-
-
-
-
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
-/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
-const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const time = new SourceTime(source, { seconds });
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            time.end(`${megabytes} MiB`);
-    };
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        return await time.spend(async () => {
-            const result = await work(time.signal);
-            await checkSize();
-            return result;
-        });
-    }
-    finally {
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class SourceTime {
-    #source;
-    #limit;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    /** @param doing what it takes the time for, for the end of a sentence */
-    constructor(source, { seconds }, doing = '') {
-        this.#source = source;
-        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')}${doing}`;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-    run = (work) => {
-        this.signal.throwIfAborted();
-        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.end();
-            return this.signal.reason;
-        });
-    };
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.end();
-    }
-    /** @param limit what is exceeded; default: the time */
-    end(limit = this.#limit) {
-        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-        this.#controller.abort(error);
-    }
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-
-/***/ }),
 
 /***/ 6582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -410,6 +287,308 @@ async function digestsBelow(directory) {
         digests.set((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/'), hash.digest('hex'));
     }
     return digests;
+}
+
+
+/***/ }),
+
+/***/ 5016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gx: () => (/* binding */ networkArtifacts),
+/* harmony export */   pi: () => (/* binding */ networkAttachedDocuments)
+/* harmony export */ });
+/* unused harmony export pingProblem */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8241);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
+/* harmony import */ var _git_source_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8903);
+/* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4128);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4044);
+/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5469);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1595);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3288);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4622);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+const MAX_ATTACHED_DOCUMENTS = 100;
+/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
+function networkArtifacts(settings) {
+    const { temporary } = settings;
+    return {
+        manifest: ({ repository, reference }) => orUnreachable(async () => {
+            const access = accessOf(repository, settings);
+            const problem = await pingProblem(access.repository, access.findCredentials, access.transport);
+            if (problem !== undefined)
+                return { kind: 'unreachable', message: problem };
+            const found = await new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(access).readManifest(reference);
+            return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
+        }),
+        zip: ({ repository }, { digest }) => orUnreachable(async () => {
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(accessOf(repository, settings));
+            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_7__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_BYTES */ .qv, into }));
+            if (!fetched)
+                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
+            return { kind: 'fetched', ...facts };
+        }),
+    };
+}
+/** Throws INVALID_INPUT. */
+function accessOf(name, { transport, environment }) {
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(name);
+    const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_11__.findOpenTofuCredentials)(repository, environment);
+    const timed = { ...transport, totalMs: _git_source_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY_LIMITS */ .WL.seconds * 1000 };
+    return { repository, access: 'pull', findCredentials, transport: timed };
+}
+/** Throws what is a fault of this tool. */
+function orUnreachable(ask) {
+    return ask().catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => ({ kind: 'unreachable', message })));
+}
+/**
+ * Why OpenTofu asks a registry for nothing more after its first request, `GET /v2/`; undefined where it goes on. It wants a 200, or a
+ * login that it can do, even where the repository itself is open. Throws STORE_UNREACHABLE.
+ */
+async function pingProblem(repository, findCredentials, transport) {
+    const origin = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.registryOrigin)(repository);
+    const url = new URL(`${origin}/v2/`);
+    const said = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url.href);
+    if ((await (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .findOrigin */ .Ub)(repository, transport)) !== origin)
+        return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
+    const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_MANIFEST_BYTES */ .Z };
+    const rules = { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_REDIRECTS */ .NX, nextUrl: _http_web_js__WEBPACK_IMPORTED_MODULE_9__/* .nextUrl */ .Tn };
+    const answer = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_8__.follow)(request, transport, rules).catch(_session_js__WEBPACK_IMPORTED_MODULE_12__/* .throwInWords */ .X5);
+    if (answer === undefined)
+        return `${said} redirects more than ${_doctor_limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_REDIRECTS */ .NX} times`;
+    if (answer.status === 200)
+        return undefined;
+    if (answer.status !== 401)
+        return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
+    const schemes = (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .parseChallenges */ .uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
+    if (schemes.includes('bearer'))
+        return undefined;
+    if (!schemes.includes('basic'))
+        return `${said} answers 401 without a login that OpenTofu knows`;
+    const { credentials, source } = await findCredentials();
+    return credentials === undefined
+        ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
+        : undefined;
+}
+/** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
+function networkAttachedDocuments(settings) {
+    return {
+        read: ({ repository, reference }) => orUnreachable(async () => {
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient(accessOf(repository, settings));
+            const listed = await client.referrers(reference);
+            const digests = listed ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .referrersTag */ .LN)(reference)))?.bytes);
+            if (digests.length > MAX_ATTACHED_DOCUMENTS)
+                return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` };
+            const documents = [];
+            for (const digest of digests)
+                documents.push(...(await readDocument(client, digest)));
+            return { kind: 'found', documents };
+        }),
+    };
+}
+/** None where the list names a manifest that is gone, or one that is no document of ours. */
+async function readDocument(client, digest) {
+    const stored = await client.readManifest(digest);
+    const { artifactType = '', layers: [layer] = [] } = (stored && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)(stored.bytes)) ?? {};
+    if (layer === undefined)
+        return [];
+    if (!(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .isProvenance */ .WX)(artifactType))
+        return [{ artifactType, digest: layer.digest, bytes: undefined }];
+    const pieces = [];
+    const isRead = await client.readBlob(layer.digest, {
+        maxBytes: MAX_BUNDLE_BYTES,
+        into: async (piece) => {
+            pieces.push(Uint8Array.from(piece));
+        },
+    });
+    return [{ artifactType, digest: layer.digest, bytes: isRead ? Buffer.concat(pieces) : undefined }];
+}
+
+
+/***/ }),
+
+/***/ 3288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findCredentials: () => (/* binding */ findCredentials),
+/* harmony export */   findOpenTofuCredentials: () => (/* binding */ findOpenTofuCredentials)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+
+
+
+
+
+
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
+/**
+ * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
+ * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
+ */
+async function findCredentials(host, sources) {
+    const { configured, githubToken } = sources;
+    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
+    if (configured?.host === host) {
+        const { username, password } = configured;
+        return { credentials: { kind: 'password', username, password }, source: named };
+    }
+    const file = configFile(sources.environment);
+    const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
+    const docker = file === undefined ? none : await readDockerCredentials({ ...sources, key: dockerKey(host), file });
+    if (docker.credentials !== undefined)
+        return docker;
+    const isGitHub = host === 'ghcr.io';
+    if (isGitHub && githubToken !== undefined) {
+        // ghcr.io accepts any user name with a token.
+        const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+        return { credentials, source: 'GITHUB_TOKEN' };
+    }
+    const tried = [docker.source, ...(isGitHub ? ['GITHUB_TOKEN'] : [])].join(', ');
+    return { credentials: undefined, source: `${named}, for the host of --oci-repository, ${tried}` };
+}
+const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auths: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), login).optional(),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+/**
+ * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
+ */
+async function readDockerCredentials(where) {
+    const { key, file } = where;
+    const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
+    if (config === undefined)
+        throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, source: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.docker', 'config.json');
+}
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) })
+    .transform(({ Username: username, Secret: secret }) => username === '<token>'
+    ? { kind: 'identity', token: secret }
+    : { kind: 'password', username, password: secret });
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = HELPER_TIMEOUT_MS }) {
+    if (!/^[\w.-]+$/.test(name))
+        throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+            // A number is the exit code of a helper that was started.
+            const fails = (code, problem, hint) => {
+                const program = `the program "docker-credential-${name}", which Docker's config.json names,`;
+                const instead = 'set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD';
+                reject(new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl(code, `${program} ${problem}`, `${hint}, or ${instead}`, { cause: error }));
+            };
+            if (typeof error?.code === 'string')
+                fails('MISSING_PROGRAM', 'cannot be started', 'install it');
+            else if (error?.killed === true)
+                fails('PERMISSION', `gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks');
+            else
+                resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
+        });
+        child.stdin?.on('error', () => { }).end(key);
+    });
+}
+function brokenConfig(problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+async function findOpenTofuCredentials({ host, name }, environment) {
+    const home = environment['HOME'] ?? '';
+    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, file));
+    const parts = name.split('/');
+    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
+    for (const key of [...below, host]) {
+        for (const file of paths) {
+            const found = await readDockerCredentials({ key, file, environment });
+            if (found.credentials !== undefined)
+                return found;
+        }
+    }
+    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
 }
 
 

@@ -1,0 +1,527 @@
+export const id = 6297;
+export const ids = [6297];
+export const modules = {
+
+/***/ 8125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishCommand: () => (/* binding */ publishCommand)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var http_backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 1 modules
+var client_walk = __webpack_require__(1973);
+;// CONCATENATED MODULE: ./lib/doctor/wait.js
+
+
+
+
+
+function formatInstallation({ seconds, terraform }) {
+    const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
+    return `installable after ${(0,count/* counted */.h)(seconds, 'second')}, by ${clients}`;
+}
+/**
+ * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
+ * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
+ * requested again, once. NOT_INSTALLABLE says what was seen last.
+ */
+async function makeInstallable(report, dependencies) {
+    if (report.error !== undefined)
+        return {};
+    return installationOf(report, dependencies).then((installation) => ({ installation }), (0,error/* ifRefused */.yR)((refusal) => ({ missing: refusal.toRefusal() })));
+}
+async function installationOf(report, dependencies) {
+    const { registryUrl, index } = report;
+    const { backoff, web, log, elapsed } = dependencies;
+    const isChanged = index.changed.length > 0;
+    if (isChanged)
+        await dependencies.deploy?.();
+    if (backoff === undefined)
+        return undefined;
+    if (registryUrl === null)
+        throw new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+    let deploy = isChanged ? undefined : dependencies.deploy;
+    let terraformOnly;
+    // Unchanged versions too: a run that ended while it waited is run again.
+    for (const version of report.results.filter((result) => result.status !== 'refused')) {
+        for (let attempt = 1;; attempt += 1) {
+            const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web);
+            terraformOnly ??= terraform;
+            if (opentofu === undefined)
+                break;
+            log.info(`waiting   ${opentofu.message}`);
+            await deploy?.();
+            deploy = undefined;
+            if (await backoff.wait(attempt))
+                continue;
+            const name = (0,error/* quote */.hD)(`${version.address} ${version.version}`);
+            throw new error/* RegistryError */.gl('NOT_INSTALLABLE', `${name} is published, and cannot be installed after ${(0,count/* counted */.h)(elapsed(), 'second')}: ${opentofu.message}`, opentofu.fix);
+        }
+    }
+    if (terraformOnly !== undefined)
+        log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
+    return { seconds: elapsed(), terraform: terraformOnly === undefined };
+}
+async function obstaclesTo({ address, version, location }, url, web) {
+    // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
+    const known = new Map();
+    let isLastFromCache = false;
+    const answers = {
+        async request(asked) {
+            const answer = known.get(asked.url);
+            if (answer !== undefined && !(0,client/* mayPass */.bg)(answer))
+                return answer;
+            const result = await web.request(asked);
+            known.set(asked.url, result);
+            isLastFromCache = result.kind === 'response' && (0,client/* cacheNote */.N4)(result) !== '';
+            return result;
+        },
+    };
+    const [terraform, opentofu] = client/* CLIENTS */.ro;
+    const request = { url, address, version };
+    const access = { host: new URL(url).host, token: undefined };
+    const walk = new client_walk/* ClientWalk */.L(opentofu, answers, access);
+    const download = await walk.download(request);
+    const stop = walk.stoppedAt;
+    if (stop !== undefined)
+        return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } };
+    if (download !== undefined && !isSameLocation(download, location)) {
+        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(location)}`;
+        return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
+    }
+    const other = new client_walk/* ClientWalk */.L(terraform, answers, access);
+    await other.packageSource(request);
+    return { terraform: other.stoppedAt };
+}
+/** A `serve` in front of the index adds how long a location is valid, and its signature. */
+function isSameLocation({ url, location }, committed) {
+    return withoutSignature(location, url) === withoutSignature(committed, url);
+}
+function withoutSignature(location, url) {
+    if (!URL.canParse(location, url))
+        return location;
+    const unsigned = new URL(location, url);
+    for (const name of ['expires', 'signature'])
+        unsigned.searchParams.delete(name);
+    return unsigned.href;
+}
+const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
+/** Checks that fail while a host, or a cache in front of it, has an older deployment. */
+const OLD_DEPLOYMENT = new Set([
+    'DISCOVERY_STATUS',
+    'VERSIONS_UNREACHABLE',
+    'VERSIONS_STATUS',
+    'VERSIONS_EMPTY',
+    'MODULE_NOT_FOUND',
+    'VERSION_NOT_LISTED',
+    'DOWNLOAD_UNREACHABLE',
+    'DOWNLOAD_STATUS',
+]);
+function fixFor({ code, fix }, isFromCache) {
+    if (!OLD_DEPLOYMENT.has(code))
+        return fix;
+    if (isFromCache)
+        return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed';
+    if (code === 'DISCOVERY_STATUS')
+        return fix;
+    return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
+}
+
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 8 modules
+var publish = __webpack_require__(7450);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/publish/report-text.js
+var report_text = __webpack_require__(8189);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
+;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+const optionsSchema = config/* selectionOptions */.lo.extend({ url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional() });
+async function publishCommand(flags, runtime) {
+    const { environment, log } = runtime;
+    const { wait, expose } = flags;
+    const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
+    const request = parseRequest(flags);
+    const { dryRun, repair } = request;
+    // Both run git; the first failure of the two is reported.
+    const [openedIndex, modules] = await Promise.all([
+        (0,index_store/* openIndex */.b6)(runtime, { index: flags.index, reading: 'paths', writes: !dryRun }),
+        (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
+            config: flags.config,
+            oci: {
+                host: request.flags['oci-repository']?.host,
+                githubToken: environment['GITHUB_TOKEN'],
+                repair,
+            },
+            github: (0,command/* gitHubServer */.fF)(environment),
+        }),
+    ]);
+    try {
+        const context = {
+            ...openedIndex,
+            ...(await (0,composition_modules/* guardStores */.AZ)(modules, { expose, target: openedIndex.target }, runtime)),
+            repository: { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) },
+            attestor: undefined,
+            log,
+        };
+        const report = (0,publish_report/* reworded */.Fg)(await (0,publish/* publish */.mk)(request, context), modules.withConfigHint);
+        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
+        const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
+        const { installation, missing } = await makeInstallable(report, waiting);
+        const { results, index, error = missing } = report;
+        const text = (0,report_text/* formatPublishReport */.r2)(report, flags.verbose);
+        return {
+            json: { results, index, ...(error && { error }), installation },
+            text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
+            refusals: [...(0,publish_report/* groupedRefusals */.GE)(report.failures), ...(missing ? [missing] : [])],
+        };
+    }
+    finally {
+        await Promise.all([modules.close(), openedIndex.close()]);
+    }
+}
+/** What the flags ask for. Throws INVALID_INPUT, naming the flag. */
+function parseRequest(flags) {
+    const { keepGoing = false, strict, dryRun = false, repair } = flags;
+    const tags = parseTags(flags);
+    const { url, ...selection } = (0,command/* parseFlags */.bQ)(optionsSchema, flags);
+    return { tags, flags: selection, url, keepGoing, strict, dryRun, repair };
+}
+function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
+    if (allTags === (tag !== undefined))
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    if (tag !== undefined && versions !== undefined)
+        throw new command/* UsageError */.eb('--versions is for --all-tags', 'leave it out: --tag names each version already');
+    if (keepGoing && strict)
+        throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
+    return tag ?? 'all';
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
+}
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ withPackageRoot),
+/* harmony export */   OY: () => (/* binding */ extentOf),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   q8: () => (/* binding */ followLocalCalls),
+/* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
+
+
+
+
+
+
+
+
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/**
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
+ * the calls that lead out of `boundary`.
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
+ */
+async function followLocalCalls(path, boundary, read) {
+    const known = new Map();
+    const modules = new Map();
+    const reached = new Set([path]);
+    const passed = new Set();
+    const leaving = [];
+    for (const directory of reached) {
+        if (!known.has(directory)) {
+            const module = await read(directory);
+            if (module === undefined)
+                continue;
+            modules.set(directory, module);
+            for (const each of [module.root, ...module.submodules])
+                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
+        }
+        const { base, calls } = known.get(directory) ?? { base: directory, calls: [] };
+        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(source))) {
+            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
+            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target) || !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(top, boundary))
+                leaving.push({ call, base, target });
+            else {
+                reached.add(target);
+                passed.add(top);
+            }
+        }
+    }
+    return { reached, passed, leaving, modules };
+}
+/**
+ * The release with the extent of its package: see {@link extentOf}. Throws
+ * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
+ * not load.
+ * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
+ */
+async function withPackageRoot(release, root, interfaces) {
+    if (root === undefined)
+        return release;
+    const { commit, path } = release;
+    const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    if (loaded.leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
+        throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    return { ...release, ...(await extentOf(release, root, loaded, interfaces)) };
+}
+/**
+ * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
+ * what they load, and what its configuration names, but for directories that have all of that: nobody knows what is read there. All of it
+ * where nobody knows what configuration names, and where that are too many paths.
+ * @param boundary the package holds nothing above it
+ */
+async function extentOf({ commit, path }, boundary, { reached, passed }, interfaces) {
+    if (path === boundary)
+        return {};
+    let packageRoot = [...reached, ...passed].reduce(commonDirectory);
+    const paths = new Set(reached);
+    const most = paths.size + _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    const isMany = () => paths.size > most || (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths).length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    const isWhole = () => packageRoot !== path && paths.has(packageRoot);
+    for (let known = 0; known < paths.size && !isWhole() && !isMany();) {
+        known = paths.size;
+        const named = (await interfaces.namedAt({ commit, packageRoot, paths })) ?? [packageRoot];
+        for (const each of named)
+            if (each === packageRoot || ((0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(each, boundary) && !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(packageRoot, each)))
+                paths.add(each);
+        packageRoot = [packageRoot, ...paths].reduce(commonDirectory);
+    }
+    if (packageRoot === path)
+        return {};
+    const packagePaths = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths);
+    return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths };
+}
+/** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
+    }
+}
+/** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
+function topOnTheWay(directory, source) {
+    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)('', source)
+        .split('/')
+        .filter((name) => name === '..');
+    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, ups.join('/'));
+}
+/** `''` is the root. */
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package, and INVALID_HCL for one that calls a directory that
+ * clients do not load: every client refuses to install it. The package of the kind `git` is the whole repository, that of the other kinds
+ * is the module's own directory; with a `root` it has what the module calls.
+ */
+async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) {
+    if (root !== undefined)
+        return;
+    const { commit, path, address } = release;
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
+    if (leaving.length === 0)
+        return;
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target))
+        ? MOVE_INTO_REPOSITORY
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
+  modules:
+    - path: ${path}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function linesOf(leaving, what) {
+    return leaving.map(({ call, base }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, what)), base));
+}
+function leaves({ name, source }, what) {
+    return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;
+}
+const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
+function notInstallable({ tag }, from, leaving, hint) {
+    const lines = [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}${from}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', lines.join('\n  '), hint);
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const { allowIn } = selection;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    return secrets.filter(({ path }) => !isAllowed(path));
+}
+/** What there is to say about a new version. @param module its interface */
+function noticesOf(selection, pkg, module) {
+    const { release, allow, allowIn } = selection;
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    // Of a source it may stand in either file.
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const info = [
+        ...pkg.notices,
+        ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
+        ...collectionNotice(module, address),
+    ];
+    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...info.map((text) => ({ level: 'info', text })),
+        ...warnings.map((text) => ({ level: 'warn', text })),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets
+        .slice(0, MAX_LISTED_SECRETS)
+        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .Rn)(module);
+    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ kinds, root }, module, address) {
+    if (root !== undefined || isCommit({ kinds }))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => {
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .leavingCalls */ .aC)(module, path);
+        return first === undefined ? [] : [{ path, call: first.call }];
+    });
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0
+        ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
+        : '';
+    return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
+}
+
+
+/***/ })
+
+};
