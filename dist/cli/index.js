@@ -5392,12 +5392,13 @@ function gitHubServer(environment) {
         retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
+/** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */
 async function replaceFile(file, text) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.new`, { force: true });
+        const mode = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => undefined))?.mode;
         // A checkout may have a link there, which leads anywhere.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text, { flag: 'wx', mode });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
     }
     catch (cause) {
