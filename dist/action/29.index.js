@@ -162,7 +162,7 @@ async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime
         runtime.log.warn(`the packages are not attested: ${forge.title} has no attestations`);
         return undefined;
     }
-    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 9496));
+    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 1244));
     const attestor = await openAttestor(home, runtime);
     return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
 }
