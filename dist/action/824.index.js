@@ -161,7 +161,7 @@ async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime
         runtime.log.warn(`the packages are not attested: ${forge.title} has no attestations`);
         return undefined;
     }
-    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 9496));
+    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 1244));
     const attestor = await openAttestor(home, runtime);
     return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
 }
@@ -1831,9 +1831,11 @@ function commitLine(commit, repositoryUrl) {
 }
 /** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function text(from) {
+    // At its start some characters begin a heading, a list or code.
     return cut(from)
-        .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
-        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;');
+        .replaceAll(/[\\`*_[\]<>|~$]|&(?=[#a-z])/gi, '\\$&')
+        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;')
+        .replace(/^(?=\s|[#+-]|\d+[.)])/, '&#8205;');
 }
 function code(from) {
     return `\`${cut(from).replaceAll('`', "'")}\``;

@@ -5330,9 +5330,9 @@ function printableUrl(text) {
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
-/** An environment variable for one host, as Terraform spells its own: https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+/** An environment variable for one host alone, as Terraform spells its own, which has none for a host with "_": https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function hostVariable(prefix, host) {
-    return `${prefix}${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+    return `${prefix}${host.replaceAll('_', '%5F').replaceAll('-', '__').replaceAll('.', '_')}`;
 }
 
 
@@ -5669,13 +5669,15 @@ async function openHome(server, identity, runtime) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
     const { environment } = runtime;
-    // A command knows the server from the origin alone, which may be any.
+    // A command knows the server from the origin alone, which may be any, and a token for all commands is not for any.
     const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
     const own = environment[variable] || undefined;
-    const token = own ?? server?.token;
-    const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
+    const isShared = own === undefined && (variable === '' || isAsked(identity.host, environment));
+    const token = isShared ? server?.token : own;
+    const tokenName = isShared ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
     if (token === undefined || server === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`);
+        const other = isShared ? variable : 'GITHUB_SERVER_URL to its URL and GITHUB_TOKEN';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${other === '' ? '' : `, or ${other},`} to a token with "contents: write" (Gitea: "write:repository")`);
     }
     const { url = serverAt(identity.host, environment) } = server;
     const forge = server.forge ?? (await forgeAt(url, environment));

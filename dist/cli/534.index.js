@@ -581,6 +581,8 @@ __webpack_require__.d(__webpack_exports__, {
   auditCommand: () => (/* binding */ auditCommand)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1340,6 +1342,7 @@ var command = __webpack_require__(9859);
 
 
 
+
 /** The registry that an address without a host means. */
 const DEFAULT_HOSTS = {
     terraform: 'registry.terraform.io',
@@ -1427,8 +1430,13 @@ async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }
         if (configured.length === 0)
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, also not below it`, 'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW');
         for (const path of configured)
-            for (const file of (await modules.configuration(path)) ?? [])
-                rewritten.push({ file: (0,external_node_path_.join)(path, file.path), ...rewrite(file) });
+            for (const { path: name, ...file } of (await modules.configuration(path)) ?? []) {
+                const [at, found] = [(0,external_node_path_.join)(path, name), rewrite({ path: name, ...file })];
+                const [first] = found.changed;
+                const reason = first && (await otherLoss(at, file.text));
+                const kept = reason && { changed: [], left: [...found.left, { line: first.line, reason }] };
+                rewritten.push({ file: at, ...found, ...kept });
+            }
     }
     const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })));
     const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })));
@@ -1446,6 +1454,12 @@ async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }
         summary(concerned, texts.size, isWritten),
     ];
     return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
+}
+/** Why a file is left as it is: its replacement would be another file than a link leads to, or lose what its text has lost. */
+async function otherLoss(path, text) {
+    if ((await (0,promises_.lstat)(path)).isSymbolicLink())
+        return 'the file is a link: name the directory of the file that it leads to';
+    return text.includes('\u{fffd}') ? 'the file is not UTF-8: change it by hand' : undefined;
 }
 function summary(concerned, files, isWritten) {
     if (files === 0)

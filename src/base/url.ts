@@ -34,7 +34,7 @@ export function isPlainPath(path: string): boolean {
   return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path)
 }
 
-/** An environment variable for one host, as Terraform spells its own: https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+/** An environment variable for one host alone, as Terraform spells its own, which has none for a host with "_": https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 export function hostVariable(prefix: string, host: string): string {
-  return `${prefix}${host.replaceAll('-', '__').replaceAll('.', '_')}`
+  return `${prefix}${host.replaceAll('_', '%5F').replaceAll('-', '__').replaceAll('.', '_')}`
 }

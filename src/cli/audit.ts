@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Git } from '../adapters/git/git.ts'
@@ -150,8 +151,13 @@ async function rewriteCommand(
         'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW',
       )
     for (const path of configured)
-      for (const file of (await modules.configuration(path)) ?? [])
-        rewritten.push({ file: join(path, file.path), ...rewrite(file) })
+      for (const { path: name, ...file } of (await modules.configuration(path)) ?? []) {
+        const [at, found] = [join(path, name), rewrite({ path: name, ...file })]
+        const [first] = found.changed
+        const reason = first && (await otherLoss(at, file.text))
+        const kept = reason && { changed: [], left: [...found.left, { line: first.line, reason }] }
+        rewritten.push({ file: at, ...found, ...kept })
+      }
   }
   const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })))
   const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })))
@@ -169,6 +175,13 @@ async function rewriteCommand(
     summary(concerned, texts.size, isWritten),
   ]
   return { json: { written: isWritten, changed, left }, text: lines.join('\n') }
+}
+
+/** Why a file is left as it is: its replacement would be another file than a link leads to, or lose what its text has lost. */
+async function otherLoss(path: string, text: string): Promise<string | undefined> {
+  if ((await lstat(path)).isSymbolicLink())
+    return 'the file is a link: name the directory of the file that it leads to'
+  return text.includes('\u{fffd}') ? 'the file is not UTF-8: change it by hand' : undefined
 }
 
 function summary(concerned: string, files: number, isWritten: boolean): string {

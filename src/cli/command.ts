@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { Environment } from '../adapters/git/git.ts'
 import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -49,12 +49,13 @@ export function gitHubServer(environment: Environment): GitHubSettings {
   }
 }
 
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
+/** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   try {
     await rm(`${file}.new`, { force: true })
+    const mode = (await stat(file).catch(() => undefined))?.mode
     // A checkout may have a link there, which leads anywhere.
-    await writeFile(`${file}.new`, text, { flag: 'wx' })
+    await writeFile(`${file}.new`, text, { flag: 'wx', mode })
     await rename(`${file}.new`, file)
   } catch (cause) {
     throw new RegistryError(

@@ -171,16 +171,18 @@ async function openHome(
     )
   }
   const { environment } = runtime
-  // A command knows the server from the origin alone, which may be any.
+  // A command knows the server from the origin alone, which may be any, and a token for all commands is not for any.
   const variable = server?.url === undefined ? tokenVariable(identity.host) : ''
   const own = environment[variable] || undefined
-  const token = own ?? server?.token
-  const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable
+  const isShared = own === undefined && (variable === '' || isAsked(identity.host, environment))
+  const token = isShared ? server?.token : own
+  const tokenName = isShared ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable
   if (token === undefined || server === undefined) {
+    const other = isShared ? variable : 'GITHUB_SERVER_URL to its URL and GITHUB_TOKEN'
     throw new RegistryError(
       'PERMISSION',
       `no token for ${identity.host} is set`,
-      `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`,
+      `set ${tokenName}${other === '' ? '' : `, or ${other},`} to a token with "contents: write" (Gitea: "write:repository")`,
     )
   }
   const { url = serverAt(identity.host, environment) } = server

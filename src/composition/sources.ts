@@ -143,8 +143,8 @@ export function tokens(
   { url, token }: Pick<GitHubServer, 'url' | 'token'>,
 ): (remote: GitRemote) => string | undefined {
   const server = new URL(url)
-  return ({ host, port }) => {
-    const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`
+  return ({ scheme, host, port }) => {
+    const isServer = server.origin === `${scheme}://${host}${port === undefined ? '' : `:${port}`}`
     return environment[tokenVariable(host)] || (isServer ? token : undefined)
   }
 }

@@ -83,9 +83,11 @@ function commitLine(commit: MergedCommit, repositoryUrl: string): string {
 
 /** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
 function text(from: string): string {
+  // At its start some characters begin a heading, a list or code.
   return cut(from)
-    .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replaceAll(/[\\`*_[\]<>|~$]|&(?=[#a-z])/gi, '\\$&')
     .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;')
+    .replace(/^(?=\s|[#+-]|\d+[.)])/, '&#8205;')
 }
 
 function code(from: string): string {

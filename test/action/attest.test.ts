@@ -85,6 +85,15 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
     expect(sigstore.tokens).toHaveLength(1)
   })
 
+  it('is attested anew for another tag of the same commit', async () => {
+    const { fixture, sigstore, run } = await signedFixture()
+    await run()
+    await git(fixture.modules, ['tag', 'v1.2.4', fixture.commit])
+    expect((await run({ tag: 'v1.2.4' })).code).toBe(0)
+    const { statement } = await verifyProvenance(fixture.moduleRepository.attestations[1], sigstore.authority)
+    expect(JSON.stringify(statement)).toContain(`${REPOSITORY}@refs/tags/v1.2.4"`)
+  })
+
   it('carries its provenance where it lies in an OCI registry', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
     const { fixture, sigstore, run } = await signedFixture()

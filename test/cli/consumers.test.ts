@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
@@ -346,6 +346,26 @@ describe('audit refuses', () => {
     await runCliWell(argv`audit --rewrite ${HOST}/acme=a.test/acme --write`, { cwd: directory, env })
     expect(await readFile(join(directory, 'main.tf'), 'utf8')).toContain('a.test/acme/vpc/aws')
     expect(await readFile(join(directory, 'other.txt'), 'utf8')).toBe('mine')
+  })
+
+  it('to rewrite what a link leads to, and bytes that are no text; and leaves the mode of a file', async () => {
+    const elsewhere = join(await temporaryDirectory(), 'common.tf')
+    const { directory, env } = await createConsumer({ 'main.tf': call('"1.0.0"') }, '')
+    const at = (name: string) => join(directory, name)
+    const latin1 = Buffer.from(`# caf\u{e9}\n${call('"1.0.0"')}`, 'latin1')
+    await chmod(at('main.tf'), 0o600)
+    await writeFile(at('latin1.tf'), latin1)
+    await writeFile(elsewhere, call('"1.0.0"'))
+    await symlink(elsewhere, at('link.tf'))
+    const command = argv`audit --rewrite ${HOST}/acme=a.test/acme --write`
+    const { stdout } = await runCliWell(command, { cwd: directory, env })
+    expect(stdout).toMatch(
+      /left {6}latin1.tf:3: the file is not UTF-8.*\nleft {6}link.tf:2: the file is a link/,
+    )
+    expect(await readFile(at('latin1.tf'))).toEqual(latin1)
+    expect(await readlink(at('link.tf'))).toBe(elsewhere)
+    expect((await stat(at('main.tf'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(at('main.tf'), 'utf8')).toContain('a.test/acme/vpc/aws')
   })
 })
 

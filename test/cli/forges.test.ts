@@ -37,10 +37,14 @@ async function createPublisher() {
 describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (needs openssl)', () => {
   it('puts a package into the release of the origin with GITHUB_TOKEN or GH_TOKEN, and asks for one', async () => {
     const { github, fake, publish } = await createPublisher()
-    const release = (env: Environment) =>
-      publish('1.0.0', { GITHUB_SERVER_URL: undefined, ...env }, NAME, 'release')
+    const release = (env: Environment) => publish('1.0.0', env, NAME, 'release')
     const stderr = expect.stringMatching(/error\[PERMISSION\].*GITHUB_TOKEN/s)
     expect(await release({})).toMatchObject({ code: 1, stderr })
+    // The origin of a clone may be anybody's server.
+    expect(await release({ GITHUB_SERVER_URL: undefined, GITHUB_TOKEN: TOKEN })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('hint: set MODULE_REGISTRY_TOKEN_localhost, or GITHUB_SERVER_URL'),
+    })
     expect(github.requests).toEqual([])
     for (const [name, status] of Object.entries({ GITHUB_TOKEN: 'published', GH_TOKEN: 'unchanged' })) {
       const { stdout, stderr } = await release({ [name]: TOKEN })

@@ -365,7 +365,8 @@ describe('changelog', () => {
   it('prints the notes of a range', async () => {
     const clone = await released('v1.0.0')
     const newer = 'terraform {\n  required_version = ">= 1.5"\n}\n'
-    clone.commit('Rename *it* for @ada, #12, gh-3 (#3)', { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
+    const subject = '# Rename *it* for @ada, &commat;ada, #12, gh-3, $x$ (#3)'
+    clone.commit(subject, { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
     clone.tag('v2.0.0')
     expect((await clone.run('changelog', 'v1.0.0', 'v2.0.0')).stdout).toBe(`## module 2.0.0
 
@@ -388,7 +389,7 @@ describe('changelog', () => {
 
 ### Commits
 
-- Rename \\*it\\* for @&#8205;ada, #&#8205;12, gh-&#8205;3 (Ada, #3, ${clone.git('rev-parse', '--short=7', 'HEAD')})
+- &#8205;# Rename \\*it\\* for @&#8205;ada, \\&commat;ada, #&#8205;12, gh-&#8205;3, \\$x\\$ (Ada, #3, ${clone.git('rev-parse', '--short=7', 'HEAD')})
 `)
     expect((await clone.run('changelog', 'v1.0.0')).stdout).toContain('## module from v1.0.0 to HEAD')
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readActor } from '../../src/composition/actor.ts'
 import { parseRetrySeconds } from '../../src/composition/forge.ts'
+import { tokens } from '../../src/composition/sources.ts'
+import { parseGitRemote } from '../../src/module/git-remote.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
 
 it.each([
@@ -12,6 +14,19 @@ it.each([
   const github = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
   const { repository } = await readActor(runtime, { target, repository: undefined, github })
   expect(repository).toEqual({ host, repository: 'acme/vpc' })
+})
+
+it.each([
+  ['https://git-1.acme.test/vpc', 'of the host'],
+  ['https://git__1.acme.test/vpc', undefined],
+  ['https://git-1_acme.test/vpc', undefined],
+  ['https://GitHub.com/acme/vpc', 'of GitHub'],
+  ['http://github.com/acme/vpc', undefined],
+  ['https://github.com.acme.test/vpc', undefined],
+])('a token goes to its own host alone: with %s goes %j', (url, token) => {
+  const environment = { MODULE_REGISTRY_TOKEN_git__1_acme_test: 'of the host' }
+  const find = tokens(environment, { url: 'https://github.com', token: 'of GitHub' })
+  expect(find(parseGitRemote(url))).toBe(token)
 })
 
 describe('the seconds that a run may lose to retries', () => {

@@ -68,7 +68,8 @@ async function publishKinds() {
   const oci = await startDockerRegistry('none', certificates)
   const index = join(await temporaryDirectory(), 'index')
   await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
-  const env = { NODE_EXTRA_CA_CERTS: certificates.caFile, GITHUB_TOKEN: TOKEN }
+  const token = { GITHUB_SERVER_URL: github.url, GITHUB_TOKEN: TOKEN }
+  const env = { NODE_EXTRA_CA_CERTS: certificates.caFile, ...token }
   for (const kinds of PACKAGE_KINDS) {
     const tag = ['--repository', modules, '--tag', 'v1.2.3', '--module', addressOf(kinds)]
     const stores = [

@@ -6,6 +6,7 @@ import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { quoteUrl, withoutLastSlashes } from '../../base/url.ts'
+import { isAttested, statementIn } from '../../index/verify/package-audit.ts'
 import { isLoopback } from '../../module/git-remote.ts'
 import type { Release } from '../../module/release.ts'
 import type { AttachedDocument } from '../../oci/referrers.ts'
@@ -38,12 +39,13 @@ export async function openAttestor(
 }
 
 /**
- * Attests packages in the repository that the run belongs to, each once: an attestation that exists is used again.
+ * Attests the packages of releases in the repository that the run belongs to, each once: an attestation of the release that exists is used
+ * again. That of another tag or commit with the same bytes says nothing of this one.
  * https://docs.github.com/rest/repos/attestations
  */
 class GitHubAttestor implements Attestor {
   readonly #settings: AttestorSettings
-  /** Documents of this run by the digest of their package, so that no package is attested again after a lost race. */
+  /** Documents of this run by release, so that no package is attested again after a lost race. */
   readonly #made = new Map<string, readonly AttachedDocument[]>()
 
   constructor(settings: AttestorSettings) {
@@ -58,40 +60,39 @@ class GitHubAttestor implements Attestor {
 
   /** Throws ATTESTATION_FAILED, PERMISSION. */
   async attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]> {
-    const { digest } = pkg.facts
-    const made = this.#made.get(digest)
+    const key = [release.tag, release.commit, pkg.facts.digest].join('\n')
+    const made = this.#made.get(key)
     if (made !== undefined) return made
-    const bundle = await this.#bundleFor(release, pkg)
-    const documents = bundle === undefined ? [] : [provenanceAttachment(bundle)]
-    this.#made.set(digest, documents)
+    const documents = [provenanceAttachment(await this.#bundleFor(release, pkg))]
+    this.#made.set(key, documents)
     return documents
   }
 
-  async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
+  async #bundleFor(release: Release, pkg: Package): Promise<object> {
     const { github, path } = this.#settings.repository
     let signed: object | undefined
     const attestOnce = async () => {
-      const found = await this.#find(pkg.facts.digest)
-      if (found !== undefined) return found.bundle
+      const found = await this.#find(release, pkg.facts)
+      if (found !== undefined) return found
       signed ??= await this.#sign(release, pkg)
       // Not repeated: the next try checks whether the bundle was stored.
       await github.octokit.rest.repos.createAttestation({ ...path, bundle: signed, ...ONCE })
       return signed
     }
-    return github.deadline.retry<object | undefined>(mayPass, attestOnce).catch((error: unknown) => {
+    return github.deadline.retry<object>(mayPass, attestOnce).catch((error: unknown) => {
       throw this.#failure(release, error)
     })
   }
 
-  /** The provenance of a package, with its bundle where GitHub returns it; undefined where the package has none. */
-  async #find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
+  /** The bundle that says of what this release is made; undefined where there is none. */
+  async #find({ tag, commit }: Release, { digest }: Package['facts']): Promise<object | undefined> {
     const { github, path } = this.#settings.repository
-    const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter }
+    const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter, per_page: 100 }
     const answer = await unlessMissing(github.octokit.rest.repos.listAttestations(query))
+    const url = `${github.server.url}/${path.owner}/${path.repo}`
+    const wanted = { repository: { url }, tag, commit, package: { digest } }
     const found = answer?.data.attestations ?? []
-    if (found.length === 0) return undefined
-    // GitHub returns null for a large bundle, which Octokit's types do not say.
-    return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
+    return found.find(({ bundle }) => isAttested([statementIn(bundle)], wanted))?.bundle
   }
 
   async #sign(release: Release, pkg: Package): Promise<object> {

@@ -370,7 +370,13 @@ export function statementIn(stored: unknown): unknown {
 }
 
 /** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
-function isAttested(statements: readonly unknown[], release: ReleaseDocument): boolean {
+export function isAttested(
+  statements: readonly unknown[],
+  release: Pick<ReleaseDocument, 'tag' | 'commit'> & {
+    readonly repository: Pick<ReleaseDocument['repository'], 'url'>
+    readonly package: Pick<ReleaseDocument['package'], 'digest'>
+  },
+): boolean {
   const { repository, tag, commit } = release
   const hex = release.package.digest.replace('sha256:', '')
   const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase()
