@@ -1,328 +1,6 @@
-export const id = 9025;
-export const ids = [9025];
+export const id = 30;
+export const ids = [30];
 export const modules = {
-
-/***/ 8903:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WL: () => (/* binding */ REPOSITORY_LIMITS),
-/* harmony export */   ff: () => (/* binding */ SourceTime),
-/* harmony export */   oA: () => (/* binding */ withinLimits)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
-
-
-
-
-
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
-/** What one repository may take, and a package of others: anybody can publish one of any size, on a host as slow as they like. */
-const REPOSITORY_LIMITS = { megabytes: 2048, seconds: 600 };
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const time = new SourceTime(source, { seconds });
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            time.end(`${megabytes} MiB`);
-    };
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        return await time.spend(async () => {
-            const result = await work(time.signal);
-            await checkSize();
-            return result;
-        });
-    }
-    finally {
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class SourceTime {
-    #source;
-    #limit;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    /** @param doing what it takes the time for, for the end of a sentence */
-    constructor(source, { seconds }, doing = '') {
-        this.#source = source;
-        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')}${doing}`;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-    run = (work) => {
-        this.signal.throwIfAborted();
-        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.end();
-            return this.signal.reason;
-        });
-    };
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.end();
-    }
-    /** @param limit what is exceeded; default: the time */
-    end(limit = this.#limit) {
-        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-        this.#controller.abort(error);
-    }
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-
-/***/ }),
-
-/***/ 2919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ taggedRepositories),
-/* harmony export */   W: () => (/* binding */ SourceRepositories)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3360);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1656);
-/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1400);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(122);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3267);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8169);
-/* harmony import */ var _source_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8903);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-class SourceRepositories {
-    #options;
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
-        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .SourceTime */ .ff(source.name, limits, ' to be packed');
-        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.repositoryTags)(git, local, temporary, { signal: time.signal });
-        return {
-            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, local, temporary, time),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate === true)
-            return 'private';
-        const remote = this.#remoteOf(source);
-        const visibility = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const address = { remote, token: tokenFor(remote), temporary };
-        return (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(name, limits, undefined, async (signal) => {
-            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { signal });
-            return [...tags].map(([tag, commit]) => {
-                if (commit.length > 40)
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
-                return { tag, commit };
-            });
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
-}
-function taggedRepositories(settings) {
-    return {
-        async open(url, releases) {
-            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
-            try {
-                return await open(url, releases, { ...settings, temporary });
-            }
-            catch (error) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
-                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
-                    return { kind: 'unreachable', message: error.message };
-                throw error;
-            }
-        },
-    };
-}
-async function open(url, releases, { git, temporary, tokenFor }) {
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
-    const address = { remote, token: tokenFor(remote), temporary };
-    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_12__/* .FetchRepository */ .Zt(git, address);
-    const refs = await (0,_source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .withinLimits */ .oA)(url, _source_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .REPOSITORY_LIMITS */ .WL, temporary, async (signal) => {
-        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
-        await fetchCommits(repository, tags, { releases, signal });
-        return tags;
-    });
-    const { objects } = repository;
-    const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_11__/* .GitObjects */ .V(git, objects, temporary),
-    };
-    return {
-        kind: 'opened',
-        commitOf: (tag) => refs.get(tag),
-        rebuild: (module) => rebuild(module, readers),
-        async close() {
-            await readers.modules.close();
-            await readers.objects.close();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
-        },
-    };
-}
-/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
-async function fetchCommits(repository, tags, { releases, signal }) {
-    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
-    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
-    if (refspecs.length > 0)
-        await repository.fetch(refspecs, ['--depth=1'], { signal });
-    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
-    for (const commit of others)
-        await repository.fetch([commit], ['--depth=1'], { signal });
-}
-async function rebuild(module, { modules, objects }) {
-    const { commit, path } = module;
-    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(module);
-    try {
-        const { facts, file } = await modules.packer.pack({ commit, path, ...extent, isCommit: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_9__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
-        return {
-            kind: 'rebuilt',
-            facts,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
-            license: await modules.license({ commit, path }),
-            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
-            lacks: await lackingPaths(module, modules.interfaces),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
-            throw error;
-        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
-    }
-}
-/** What the package of a release lacks of what this tool would put into it: whoever writes an index names less as he likes. */
-async function lackingPaths(release, interfaces) {
-    const { packagePaths, packageRoot: boundary, path } = release;
-    if (packagePaths === undefined)
-        return [];
-    const needed = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .withPackageRoot */ .FZ)(release, boundary, interfaces);
-    const { packageRoot = path, packagePaths: paths = [packageRoot] } = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageExtent */ .T6)(needed);
-    return paths.filter((each) => !packagePaths.some((other) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(each, other)));
-}
-
-
-/***/ }),
 
 /***/ 1790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1176,7 +854,7 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
             const other = nextVersion({ ...facts, asked: each }, request).version;
             return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
         });
-        const tag = tagOf(spec, version, last);
+        const tag = tagOf(spec, version, last?.tag);
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
@@ -1254,8 +932,8 @@ async function compareWith({ spec, path }, last, dependencies) {
 }
 /** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
 function tagOf(spec, version, last) {
-    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last.tag);
-    const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`;
+    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last);
+    const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
     return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
 }
 /** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
@@ -1289,7 +967,7 @@ async function notInHistory({ spec, name, path }, last, dependencies) {
     const old = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
     return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, old.path === path
         ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
-        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), last)}`);
+        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), tag)}`);
 }
 function refuseVersion({ version, name }, all, line) {
     if (line !== undefined && !isInLine(version, line))
@@ -1427,6 +1105,8 @@ function parseInitialVersion(text) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
 }
 
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/release/changelog-file.js
 
 
@@ -1535,6 +1215,7 @@ async function changelogFiles(modules, { commit, committedAt: date }, { contents
 
 
 
+
 /**
  * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
  * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
@@ -1606,7 +1287,7 @@ function refuseSharedPrefixes(specs, dependencies) {
         if (group.length < 2)
             continue;
         const names = group.map((spec) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names, limits/* MAX_LISTED_NAMES */.e).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */
@@ -1786,139 +1467,6 @@ async function changelogCommand(flags, runtime) {
     finally {
         await repository.close();
     }
-}
-
-
-/***/ }),
-
-/***/ 5448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ openSources),
-/* harmony export */   L: () => (/* binding */ tokens)
-/* harmony export */ });
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
-/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
-
-
-
-
-
-
-
-
-/** Time that the server of an index has to say who may read it. Then the index counts as private. */
-const INDEX_ANSWER_MS = 60_000;
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources(runtime, { target, limits, server }) {
-    const { environment, log, temporary } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
-    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => openGitHub(server, runtime));
-    const tokenFor = tokens(environment, server);
-    const openOwner = ownersOf(github, server, runtime);
-    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .W({
-        git,
-        limits,
-        temporary,
-        tokenFor,
-        storesOf: _package_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectionStores */ .V,
-        describe: describer(server, github),
-    });
-    return {
-        serverUrl: server.url,
-        sources,
-        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
-        owners: {
-            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
-        },
-        indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
-    };
-}
-/** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
-function ownersOf(github, own, runtime) {
-    const others = new Map();
-    const openOther = async ({ forge: name }, url) => {
-        const { environment } = runtime;
-        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
-        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
-        const token = environment[tokenName] || (url === own.url ? own.token : undefined);
-        const { retrySeconds } = own;
-        return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
-    };
-    return (owner) => {
-        const { server: url = own.url, forge = own.forge.name } = owner;
-        // What contradicts the server of the run is left to its API to refuse.
-        if (url === own.url && forge === own.forge.name)
-            return github();
-        const key = `${url} ${owner.forge}`;
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(others, key, () => openOther(owner, url));
-    };
-}
-async function openGitHub(server, runtime) {
-    const github = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .openServer */ .CT)(server, runtime);
-    const { OwnerRepositories, RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
-    const { requireGitea } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164));
-    await requireGitea(github);
-    const tags = new RepositoryTags(github);
-    const hasTags = server.token !== undefined && server.forge.hasGraphql;
-    return { owners: new OwnerRepositories(github, hasTags ? tags : undefined), tags };
-}
-async function findTags(sources, server, github) {
-    const named = sources.flatMap((source) => {
-        const name = source.identity && isOnServer(source.remote, server)
-            ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(server.url, source.identity)
-            : undefined;
-        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
-    });
-    if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
-        return new Map();
-    const tags = await (await github()).tags.find(named.map(([, name]) => name));
-    return new Map(named.flatMap(([source, name]) => {
-        const found = tags.get(name);
-        return found === undefined ? [] : [[source, found]];
-    }));
-}
-function isOnServer({ scheme, host, port }, { url }) {
-    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
-}
-function describer({ url, token, forge }, github) {
-    const { host } = new URL(url);
-    const known = new Map();
-    return async (source) => {
-        const { identity } = source;
-        if (token === undefined || !forge.hasApi || identity?.host !== host)
-            return undefined;
-        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(url, identity));
-        known.set(source, found);
-        const description = await found;
-        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .serverPathPrefix */ .$N)(url)}${description.name}` };
-    };
-}
-/** The token of a host: that of its own variable, or of the server. */
-function tokens(environment, { url, token }) {
-    const server = new URL(url);
-    return ({ scheme, host, port }) => {
-        const isServer = server.origin === `${scheme}://${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
-    };
-}
-/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
-async function visibilityOfIndex(git, target, temporary) {
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return 'private';
-    if (target.remote.scheme === 'ssh')
-        return 'public';
-    return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
-        'private');
 }
 
 

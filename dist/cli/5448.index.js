@@ -439,8 +439,8 @@ function describer({ url, token, forge }, github) {
 /** The token of a host: that of its own variable, or of the server. */
 function tokens(environment, { url, token }) {
     const server = new URL(url);
-    return ({ host, port }) => {
-        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+    return ({ scheme, host, port }) => {
+        const isServer = server.origin === `${scheme}://${host}${port === undefined ? '' : `:${port}`}`;
         return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
     };
 }
