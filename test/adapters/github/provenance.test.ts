@@ -80,8 +80,14 @@ it.each([
   ['application/vnd.dev.sigstore.bundle.v0.4+json', 'application/vnd.dev.sigstore.bundle.v0.4+json'],
   [undefined, 'application/vnd.dev.sigstore.bundle.v0.3+json'],
 ])('an attestation of media type %j that there is hangs on the package as %s', async (mediaType, type) => {
-  const { fake, attest } = await aRun({})
-  const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
+  const { url, fake, attest } = await aRun({})
+  const source = {
+    uri: `git+${url}/${NAME}@refs/tags/${RELEASE.tag}`,
+    digest: { gitCommit: RELEASE.commit },
+  }
+  const predicate = { buildDefinition: { resolvedDependencies: [source] } }
+  const { bytes } = sigstoreBundle(PACKAGE.facts.digest, predicate)
+  const bundle = JSON.parse(new TextDecoder().decode(bytes))
   fake.attestations.push({ ...bundle, mediaType })
   const [document] = await attest()
   expect(document?.artifactType).toBe(type)
