@@ -2000,7 +2000,7 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VT: () => (/* binding */ selectReleases),
 /* harmony export */   _Q: () => (/* binding */ readIgnoredTags),
-/* harmony export */   it: () => (/* binding */ ofNoCommit),
+/* harmony export */   nE: () => (/* binding */ forAllCommits),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
 /* unused harmony export findTag */
@@ -2224,16 +2224,16 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-/** A config whose modules are those of no commit: one that lacks a module is older or newer. */
-function ofNoCommit(config) {
-    return { ...config, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
+/** A config for all commits: one that lacks a module of it is older or newer than the module. */
+function forAllCommits(config) {
+    return { ...config, lacksModule: async (module) => (await config.hasModule?.(module)) === false };
 }
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {
     const present = [];
     for (const match of matches) {
         const { path } = match.spec;
-        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
+        if (path === '' || !(await config.lacksModule?.({ commit, path })))
             present.push(match);
     }
     if (present.length > 0)

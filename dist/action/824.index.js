@@ -161,7 +161,7 @@ async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime
         runtime.log.warn(`the packages are not attested: ${forge.title} has no attestations`);
         return undefined;
     }
-    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 1244));
+    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 6139));
     const attestor = await openAttestor(home, runtime);
     return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
 }
@@ -1385,7 +1385,9 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         gitDirectory,
-        config: config === undefined ? modules.config : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .ofNoCommit */ .it)({ ...config, hasModule: modules.config.hasModule }),
+        config: config === undefined
+            ? modules.config
+            : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .forAllCommits */ .nE)({ ...config, hasModule: modules.config.hasModule }),
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
         head,

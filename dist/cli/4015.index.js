@@ -266,7 +266,7 @@ function withOptions(config, { modules, allow = [] }) {
             allow: [...(own.allow ?? []), ...allow],
         }));
     };
-    return modules === undefined ? { ...config, at } : (0,select_releases/* ofNoCommit */.it)({ ...config, at });
+    return modules === undefined ? { ...config, at } : (0,select_releases/* forAllCommits */.nE)({ ...config, at });
 }
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf({ source, fresh }, { selections, refused, skipped, commits, }) {

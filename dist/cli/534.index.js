@@ -1430,10 +1430,10 @@ async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }
         if (configured.length === 0)
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, also not below it`, 'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW');
         for (const path of configured)
-            for (const { path: name, ...file } of (await modules.configuration(path)) ?? []) {
-                const [at, found] = [(0,external_node_path_.join)(path, name), rewrite({ path: name, ...file })];
+            for (const file of (await modules.configuration(path)) ?? []) {
+                const [at, found] = [(0,external_node_path_.join)(path, file.path), rewrite(file)];
                 const [first] = found.changed;
-                const reason = first && (await otherLoss(at, file.text));
+                const reason = first && (await whyLeft(at, file.text));
                 const kept = reason && { changed: [], left: [...found.left, { line: first.line, reason }] };
                 rewritten.push({ file: at, ...found, ...kept });
             }
@@ -1456,7 +1456,7 @@ async function rewriteCommand({ concerned, rewrite }, { directories, isWritten }
     return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
 }
 /** Why a file is left as it is: its replacement would be another file than a link leads to, or lose what its text has lost. */
-async function otherLoss(path, text) {
+async function whyLeft(path, text) {
     if ((await (0,promises_.lstat)(path)).isSymbolicLink())
         return 'the file is a link: name the directory of the file that it leads to';
     return text.includes('\u{fffd}') ? 'the file is not UTF-8: change it by hand' : undefined;

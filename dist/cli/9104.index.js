@@ -829,7 +829,7 @@ function openModules(git, { objects, head }, temporary, time) {
         license: (module) => spend(() => readers().license(module)),
         config: {
             at: (commit) => spend(() => readers().config.at(commit)),
-            hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+            lacksModule: (module) => spend(async () => (await readers().config.lacksModule?.(module)) ?? false),
             hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
         },
         async close() {
@@ -989,7 +989,7 @@ function gitConfigSource(trees, head, run) {
             const own = commit === 'HEAD' ? undefined : await ofCommit(commit);
             return own ?? (head === undefined ? undefined : await ofHead(head)) ?? NO_CONFIG;
         },
-        async hasElsewhere({ commit, path }) {
+        async lacksModule({ commit, path }) {
             if (head === undefined || (await ofHead(head)) === undefined)
                 return false;
             if ((await ofCommit(commit)) !== undefined)

@@ -151,10 +151,10 @@ async function rewriteCommand(
         'name directories that have some: module-registry audit live modules/network --rewrite OLD=NEW',
       )
     for (const path of configured)
-      for (const { path: name, ...file } of (await modules.configuration(path)) ?? []) {
-        const [at, found] = [join(path, name), rewrite({ path: name, ...file })]
+      for (const file of (await modules.configuration(path)) ?? []) {
+        const [at, found] = [join(path, file.path), rewrite(file)]
         const [first] = found.changed
-        const reason = first && (await otherLoss(at, file.text))
+        const reason = first && (await whyLeft(at, file.text))
         const kept = reason && { changed: [], left: [...found.left, { line: first.line, reason }] }
         rewritten.push({ file: at, ...found, ...kept })
       }
@@ -178,7 +178,7 @@ async function rewriteCommand(
 }
 
 /** Why a file is left as it is: its replacement would be another file than a link leads to, or lose what its text has lost. */
-async function otherLoss(path: string, text: string): Promise<string | undefined> {
+async function whyLeft(path: string, text: string): Promise<string | undefined> {
   if ((await lstat(path)).isSymbolicLink())
     return 'the file is a link: name the directory of the file that it leads to'
   return text.includes('\u{fffd}') ? 'the file is not UTF-8: change it by hand' : undefined

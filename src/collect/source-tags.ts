@@ -9,7 +9,7 @@ import { GuardedStores, planExposure } from '../publish/exposure.ts'
 import type { ConfigSource } from '../publish/ports.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { refusedResult } from '../publish/publish-report.ts'
-import { ofNoCommit, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
+import { forAllCommits, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
@@ -188,7 +188,7 @@ function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOption
       allow: [...(own.allow ?? []), ...allow],
     }))
   }
-  return modules === undefined ? { ...config, at } : ofNoCommit({ ...config, at })
+  return modules === undefined ? { ...config, at } : forAllCommits({ ...config, at })
 }
 
 /** The new tags that became neither a release nor a refusal. */

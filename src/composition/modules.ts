@@ -24,7 +24,7 @@ import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
-import { ofNoCommit } from '../publish/select-releases.ts'
+import { forAllCommits } from '../publish/select-releases.ts'
 import type { CommitHistory } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, gitHubOf, isAsked } from './forge.ts'
 import type { IndexTarget } from './index-store.ts'
@@ -96,7 +96,9 @@ export async function openModuleRepository(
     ...modules,
     gitDirectory,
     config:
-      config === undefined ? modules.config : ofNoCommit({ ...config, hasModule: modules.config.hasModule }),
+      config === undefined
+        ? modules.config
+        : forAllCommits({ ...config, hasModule: modules.config.hasModule }),
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,

@@ -40,7 +40,7 @@ export interface ConfigSource {
    * Whether the commit lacks the module, which the copy of another commit or a file that was named has. Absent where each commit has a copy
    * of its own.
    */
-  readonly hasElsewhere?: ((module: ModulePath) => Promise<boolean>) | undefined
+  readonly lacksModule?: ((module: ModulePath) => Promise<boolean>) | undefined
   /** Whether the commit has configuration in the directory. Absent: the first of several directories is taken. */
   readonly hasModule?: ((module: ModulePath) => Promise<boolean>) | undefined
 }

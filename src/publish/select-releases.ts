@@ -269,9 +269,9 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
   )
 }
 
-/** A config whose modules are those of no commit: one that lacks a module is older or newer. */
-export function ofNoCommit(config: ConfigSource): ConfigSource {
-  return { ...config, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false }
+/** A config for all commits: one that lacks a module of it is older or newer than the module. */
+export function forAllCommits(config: ConfigSource): ConfigSource {
+  return { ...config, lacksModule: async (module) => (await config.hasModule?.(module)) === false }
 }
 
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
@@ -283,7 +283,7 @@ async function modulesPresent(
   const present: TagMatch[] = []
   for (const match of matches) {
     const { path } = match.spec
-    if (path === '' || !(await config.hasElsewhere?.({ commit, path }))) present.push(match)
+    if (path === '' || !(await config.lacksModule?.({ commit, path }))) present.push(match)
   }
   if (present.length > 0) return present
   const paths = matches.map(({ spec }) => quote(spec.path)).join(', ')

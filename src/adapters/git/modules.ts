@@ -102,7 +102,7 @@ export function openModules(
     license: (module) => spend(() => readers().license(module)),
     config: {
       at: (commit) => spend(() => readers().config.at(commit)),
-      hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+      lacksModule: (module) => spend(async () => (await readers().config.lacksModule?.(module)) ?? false),
       hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
     },
     async close() {
@@ -280,7 +280,7 @@ function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run:
       const own = commit === 'HEAD' ? undefined : await ofCommit(commit)
       return own ?? (head === undefined ? undefined : await ofHead(head)) ?? NO_CONFIG
     },
-    async hasElsewhere({ commit, path }) {
+    async lacksModule({ commit, path }) {
       if (head === undefined || (await ofHead(head)) === undefined) return false
       if ((await ofCommit(commit)) !== undefined) return false
       return (await trees.find({ commit, path }))?.mode !== DIRECTORY_MODE

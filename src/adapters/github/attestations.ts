@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf, parseJson } from '../../base/schema.ts'
 import type { Web } from '../../doctor/client.ts'
-import { statementIn } from '../../index/verify/package-audit.ts'
+import { statementIn } from '../../index/format/provenance.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
 
 /** Redirects of a request for attestations. After more the attestation is unread. */
@@ -28,7 +28,7 @@ export function gitHubAttestations({ web, apiOf, tokenFor }: AttestationSettings
       const api = apiOf(origin)
       if (api === undefined) return undefined
       const answer = await web.request({
-        url: `${api}/repos${pathname}/attestations/${digest}`,
+        url: `${api}/repos${pathname}/attestations/${digest}?per_page=100`,
         headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
         token: tokenFor(origin),
         maxRedirects: MAX_ATTESTATION_REDIRECTS,

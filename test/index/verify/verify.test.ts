@@ -294,7 +294,7 @@ it('an attestation is read from GitHub with the token of its own server alone', 
   const asked: string[] = []
   const gitHub = await startLoopback(async (request, response) => {
     asked.push(`${request.url} ${request.headers.authorization}`)
-    response.statusCode = request.url?.endsWith(digest) ? 200 : 404
+    response.statusCode = request.url?.includes(digest) ? 200 : 404
     response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
   })
   const attestations = gitHubAttestations({
@@ -306,7 +306,7 @@ it('an attestation is read from GitHub with the token of its own server alone', 
   expect(await attestations.statements('https://acme.ghe.com/acme/vpc', 'sha256:0')).toEqual([])
   expect(await attestations.statements('https://gitlab.com/acme/vpc', digest)).toBeUndefined()
   expect(asked).toEqual([
-    `/repos/acme/vpc/attestations/${digest} Bearer ghs_token`,
-    '/repos/acme/vpc/attestations/sha256:0 undefined',
+    `/repos/acme/vpc/attestations/${digest}?per_page=100 Bearer ghs_token`,
+    '/repos/acme/vpc/attestations/sha256:0?per_page=100 undefined',
   ])
 })

@@ -1,5 +1,5 @@
-export const id = 1836;
-export const ids = [1836,8685];
+export const id = 5315;
+export const ids = [5315,8685];
 export const modules = {
 
 /***/ 8685:
@@ -389,7 +389,7 @@ function resultJson(result, ids) {
 
 /***/ }),
 
-/***/ 5479:
+/***/ 1456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -413,14 +413,113 @@ var git_git = __webpack_require__(7863);
 var source_repositories = __webpack_require__(2919);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+;// CONCATENATED MODULE: ./lib/index/format/provenance.js
+
+
+/** Provenance as GitHub stores it. Signatures are not verified here: `gh attestation verify` does. https://slsa.dev/spec/v1.0/provenance */
+const source = schemas/* looseObject */._H3({
+    uri: schemas/* string */.YjP(),
+    digest: schemas/* looseObject */._H3({ gitCommit: schemas/* string */.YjP() }).partial().optional(),
+});
+const statement = schemas/* looseObject */._H3({
+    subject: schemas/* array */.YOg(schemas/* looseObject */._H3({ digest: schemas/* looseObject */._H3({ sha256: schemas/* string */.YjP() }) })),
+    predicate: schemas/* looseObject */._H3({
+        buildDefinition: schemas/* looseObject */._H3({ resolvedDependencies: schemas/* array */.YOg(source) }),
+    }),
+});
+const bundle = schemas/* looseObject */._H3({ dsseEnvelope: schemas/* looseObject */._H3({ payload: schemas/* string */.YjP() }) });
+/** What a stored bundle states; undefined for one that cannot be read. */
+function statementIn(stored) {
+    const payload = bundle.safeParse(stored).data?.dsseEnvelope.payload;
+    return payload === undefined ? undefined : (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), Buffer.from(payload, 'base64'));
+}
+/** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
+function isAttested(statements, release) {
+    const { repository, tag, commit } = release;
+    const hex = release.package.digest.replace('sha256:', '');
+    const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase();
+    return statements.some((each) => {
+        const { data } = statement.safeParse(each);
+        if (!data?.subject.some(({ digest }) => digest.sha256 === hex))
+            return false;
+        return data.predicate.buildDefinition.resolvedDependencies.some(({ uri, digest }) => uri.toLowerCase() === expected && digest?.gitCommit === commit);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
+
+
+
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+const listing = schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
+/** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
+function gitHubAttestations({ web, apiOf, tokenFor }) {
+    return {
+        async statements(repositoryUrl, digest) {
+            const { origin, pathname } = new URL(repositoryUrl);
+            const api = apiOf(origin);
+            if (api === undefined)
+                return undefined;
+            const answer = await web.request({
+                url: `${api}/repos${pathname}/attestations/${digest}?per_page=100`,
+                headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+                token: tokenFor(origin),
+                maxRedirects: MAX_ATTESTATION_REDIRECTS,
+                maxBytes: MAX_ATTESTATIONS_BYTES,
+            });
+            if (answer.kind !== 'response')
+                return { kind: 'unreachable', message: answer.message };
+            if (answer.status === 404)
+                return [];
+            const found = (0,schema/* parseJson */.qF)(listing, answer.bytes);
+            if (answer.status !== 200 || found === undefined)
+                return { kind: 'unreachable', message: `${api} answers ${answer.status}` };
+            return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/packages.js
+var http_packages = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
+var artifact_hosts = __webpack_require__(5016);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/sarif.js
+var sarif = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
+var composition_bucket = __webpack_require__(1046);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
+// EXTERNAL MODULE: ./lib/composition/marks-file.js
+var marks_file = __webpack_require__(6267);
+// EXTERNAL MODULE: ./lib/composition/sources.js
+var sources = __webpack_require__(5448);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -433,13 +532,10 @@ var referrers = __webpack_require__(5417);
 var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/packages/remote-package.js
 var remote_package = __webpack_require__(3113);
 ;// CONCATENATED MODULE: ./lib/index/verify/package-audit.js
+
 
 
 
@@ -706,98 +802,7 @@ function sourceOfLocation(location) {
             return kind;
     }
 }
-/** Provenance as GitHub stores it. Signatures are not verified here: `gh attestation verify` does. https://slsa.dev/spec/v1.0/provenance */
-const source = schemas/* looseObject */._H3({
-    uri: schemas/* string */.YjP(),
-    digest: schemas/* looseObject */._H3({ gitCommit: schemas/* string */.YjP() }).partial().optional(),
-});
-const statement = schemas/* looseObject */._H3({
-    subject: schemas/* array */.YOg(schemas/* looseObject */._H3({ digest: schemas/* looseObject */._H3({ sha256: schemas/* string */.YjP() }) })),
-    predicate: schemas/* looseObject */._H3({
-        buildDefinition: schemas/* looseObject */._H3({ resolvedDependencies: schemas/* array */.YOg(source) }),
-    }),
-});
-const bundle = schemas/* looseObject */._H3({ dsseEnvelope: schemas/* looseObject */._H3({ payload: schemas/* string */.YjP() }) });
-/** What a stored bundle states; undefined for one that cannot be read. */
-function statementIn(stored) {
-    const payload = bundle.safeParse(stored).data?.dsseEnvelope.payload;
-    return payload === undefined ? undefined : (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), Buffer.from(payload, 'base64'));
-}
-/** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
-function isAttested(statements, release) {
-    const { repository, tag, commit } = release;
-    const hex = release.package.digest.replace('sha256:', '');
-    const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase();
-    return statements.some((each) => {
-        const { data } = statement.safeParse(each);
-        if (!data?.subject.some(({ digest }) => digest.sha256 === hex))
-            return false;
-        return data.predicate.buildDefinition.resolvedDependencies.some(({ uri, digest }) => uri.toLowerCase() === expected && digest?.gitCommit === commit);
-    });
-}
 
-;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
-
-
-
-/** Redirects of a request for attestations. After more the attestation is unread. */
-const MAX_ATTESTATION_REDIRECTS = 3;
-/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
-const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
-const listing = schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
-/** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
-function gitHubAttestations({ web, apiOf, tokenFor }) {
-    return {
-        async statements(repositoryUrl, digest) {
-            const { origin, pathname } = new URL(repositoryUrl);
-            const api = apiOf(origin);
-            if (api === undefined)
-                return undefined;
-            const answer = await web.request({
-                url: `${api}/repos${pathname}/attestations/${digest}`,
-                headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
-                token: tokenFor(origin),
-                maxRedirects: MAX_ATTESTATION_REDIRECTS,
-                maxBytes: MAX_ATTESTATIONS_BYTES,
-            });
-            if (answer.kind !== 'response')
-                return { kind: 'unreachable', message: answer.message };
-            if (answer.status === 404)
-                return [];
-            const found = (0,schema/* parseJson */.qF)(listing, answer.bytes);
-            if (answer.status !== 200 || found === undefined)
-                return { kind: 'unreachable', message: `${api} answers ${answer.status}` };
-            return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/adapters/http/packages.js
-var http_packages = __webpack_require__(4128);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
-var http_transport = __webpack_require__(4044);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
-var web = __webpack_require__(5469);
-// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
-var artifact_hosts = __webpack_require__(5016);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/sarif.js
-var sarif = __webpack_require__(7860);
-// EXTERNAL MODULE: ./lib/collect/source-state.js
-var source_state = __webpack_require__(5769);
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
-var composition_bucket = __webpack_require__(1046);
-// EXTERNAL MODULE: ./lib/composition/forge.js
-var forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/index-store.js
-var index_store = __webpack_require__(9834);
-// EXTERNAL MODULE: ./lib/composition/marks-file.js
-var marks_file = __webpack_require__(6267);
-// EXTERNAL MODULE: ./lib/composition/sources.js
-var sources = __webpack_require__(5448);
-// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
-var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/base/in-order.js
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/index/format/hosting.js
