@@ -87,10 +87,8 @@ async function checkPullRequest(run, runtime, output) {
 }
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
 function showCheck(checked, output) {
-    const { modules } = checked.report;
-    for (const module of modules)
-        output.info((0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckedModule */ .z_)(module, checked));
-    const breaking = modules.flatMap(({ path, changes }) => changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })));
+    output.info((0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheck */ .Ac)(checked));
+    const breaking = checked.report.modules.flatMap(({ path, changes }) => changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })));
     for (const change of breaking.slice(0, MAX_ANNOTATED)) {
         const { path, subject, file, line } = change;
         const at = file === undefined ? {} : { file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, file), line: line ?? 1 };

@@ -488,6 +488,8 @@ class Addresses {
     #prefixes;
     /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
     #parent;
+    /** That of the name of the repository; `terraform-infrastructure-modules` has none, as no directory requires such a provider. */
+    #ofRepository;
     /** Of each directory of which it can be told. */
     #systems;
     /** @param prefixes those that tags have, of each directory */
@@ -495,7 +497,11 @@ class Addresses {
         this.#request = request;
         this.#namespace = namespace;
         this.#prefixes = prefixes;
-        const { directories } = request;
+        const { directories, repository = '' } = request;
+        const [, named = ''] = conventional(repository) ?? [];
+        const required = directories.flatMap(({ providers }) => providers);
+        const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider));
+        this.#ofRepository = named !== '' && isRequired ? named : undefined;
         const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
         const parents = unnamed.map(({ path }) => (0,module_files/* directoryOf */.jt)(path));
         this.#parent = (0,package_package/* rootPrefix */.RO)(parents.reduce(package_checks/* commonDirectory */.hH, parents[0] ?? ''));
@@ -511,7 +517,7 @@ class Addresses {
         const { repository = '' } = this.#request;
         const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? [];
         if (path === '' && ownName === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${repository || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
             throw unknownSystem(directory);
         const name = ownName ?? names.join('-');
@@ -536,9 +542,8 @@ class Addresses {
      */
     #ownSystem(directory) {
         const { path, providers, resources } = directory;
-        const { system: flag, repository = '' } = this.#request;
         const names = this.#names(path);
-        const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1];
+        const named = this.#request.system ?? conventional(nameOf(path))?.[1] ?? this.#ofRepository;
         if (named !== undefined)
             return { system: named, names };
         // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
@@ -601,6 +606,10 @@ function isSystem(name, provider) {
 /** `terraform-aws-vpc` is the module vpc of aws. */
 function conventional(name) {
     return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name);
+}
+/** `terraform-module-cloud_init` is cloud_init. */
+function shortName(repository) {
+    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '') || 'NAME';
 }
 function unknownSystem({ providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;

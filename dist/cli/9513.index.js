@@ -6,13 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ formatCheck),
 /* harmony export */   MZ: () => (/* binding */ interfaceAtBase),
 /* harmony export */   gW: () => (/* binding */ specAtCommit),
 /* harmony export */   w0: () => (/* binding */ releasesOf),
-/* harmony export */   z6: () => (/* binding */ check),
-/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
+/* harmony export */   z6: () => (/* binding */ check)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
@@ -23,6 +24,7 @@ export const modules = {
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
 /* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
 /* harmony import */ var _package_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5628);
+
 
 
 
@@ -55,7 +57,10 @@ async function check({ declared, flags }, dependencies) {
         const releases = inHistory.length > 0 ? inHistory : releasesOf(spec, await dependencies.tags.all());
         const base = baseOf(releases, plan?.next);
         if (base !== undefined && inHistory.length === 0)
-            log.info(`no release is in the history of HEAD: it is compared with tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(base.tag)}`);
+            for (const line of unsaid(said, [
+                `no release is in the history of HEAD: it is compared with tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(base.tag)}`,
+            ]))
+                log.info(line);
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities, said });
             modules.push(module);
@@ -98,12 +103,8 @@ async function checkModule(spec, base, dependencies) {
     const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     // A module below another one is also a part of that.
-    const lines = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface)
-        .map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))
-        .filter((line) => !said.has(line));
-    for (const line of lines)
-        said.add(line);
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines))
+    const lines = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path));
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unsaid(said, lines)))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
@@ -114,6 +115,13 @@ async function checkModule(spec, base, dependencies) {
     const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
+}
+/** The lines that were not said before; they are now. */
+function unsaid(said, lines) {
+    const fresh = lines.filter((line) => !said.has(line));
+    for (const line of fresh)
+        said.add(line);
+    return fresh;
 }
 async function isUnchanged(spec, { commit }, dependencies) {
     const { config, head } = dependencies;
@@ -150,19 +158,26 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule(module, { unchanged }) {
-    const { path, base, bump, changes, next } = module;
-    const name = path === '' ? 'module' : path;
-    if (base === null)
-        return `${name}: nothing was released yet`;
-    if (unchanged.has(module))
-        return `${name}: nothing changed since ${base}`;
+/** The changes of each module that has some, then the others: a repository may have hundreds. */
+function formatCheck({ report: { modules }, unchanged }) {
+    const isQuiet = (module) => module.base === null || unchanged.has(module);
+    const quiet = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(modules.filter(isQuiet), ({ base }) => base === null ? 'nothing was released yet' : `nothing changed since ${base}`);
     return [
-        `${name}: HEAD against ${base}`,
+        ...modules.filter((module) => !isQuiet(module)).map(formatModule),
+        ...Array.from(quiet, ([what, group]) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(nameOf)).join(', ')}: ${what}`),
+    ].join('\n\n');
+}
+function formatModule(module) {
+    const { base, bump, changes, next } = module;
+    return [
+        `${nameOf(module)}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
         `bump      ${bump}, next version ${next} or higher`,
         `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
     ].join('\n');
+}
+function nameOf({ path }) {
+    return path === '' ? 'module' : path;
 }
 function releasesOf(spec, tags) {
     const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
@@ -524,10 +539,7 @@ async function checkCommand(flags, runtime) {
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
-        return {
-            json: report,
-            text: report.modules.map((module) => (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCheckedModule */ .z_)(module, outcome)).join('\n\n'),
-        };
+        return { json: report, text: (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCheck */ .Ac)(outcome) };
     }
     finally {
         await modules.close();

@@ -4,7 +4,7 @@ import { counted } from '../base/count.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
-import { type CheckOutcome, check, formatCheckedModule } from '../check/check.ts'
+import { type CheckOutcome, check, formatCheck } from '../check/check.ts'
 import { gitHubHome } from '../composition/forge.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -65,9 +65,8 @@ export async function checkPullRequest(
 
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
 function showCheck(checked: CheckOutcome, output: RunnerOutput): void {
-  const { modules } = checked.report
-  for (const module of modules) output.info(formatCheckedModule(module, checked))
-  const breaking = modules.flatMap(({ path, changes }) =>
+  output.info(formatCheck(checked))
+  const breaking = checked.report.modules.flatMap(({ path, changes }) =>
     changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })),
   )
   for (const change of breaking.slice(0, MAX_ANNOTATED)) {

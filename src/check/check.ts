@@ -1,4 +1,5 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import {
@@ -104,7 +105,10 @@ export async function check(
     const releases = inHistory.length > 0 ? inHistory : releasesOf(spec, await dependencies.tags.all())
     const base = baseOf(releases, plan?.next)
     if (base !== undefined && inHistory.length === 0)
-      log.info(`no release is in the history of HEAD: it is compared with tag ${quote(base.tag)}`)
+      for (const line of unsaid(said, [
+        `no release is in the history of HEAD: it is compared with tag ${quote(base.tag)}`,
+      ]))
+        log.info(line)
     try {
       const module = await checkModule(spec, base, { ...dependencies, severities, said })
       modules.push(module)
@@ -158,11 +162,8 @@ async function checkModule(
     'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]',
   )
   // A module below another one is also a part of that.
-  const lines = lintModule(after.moduleInterface)
-    .map((each) => formatDiagnostic(each, path))
-    .filter((line) => !said.has(line))
-  for (const line of lines) said.add(line)
-  for (const line of shortList(lines)) log.info(line)
+  const lines = lintModule(after.moduleInterface).map((each) => formatDiagnostic(each, path))
+  for (const line of shortList(unsaid(said, lines))) log.info(line)
   const before = base && (await interfaceAtBase(spec, base, dependencies))
   if (base === undefined || before === undefined) {
     refuseBroken(after)
@@ -172,6 +173,13 @@ async function checkModule(
   const sides = { base: { name: `tag ${quote(tag)}`, moduleInterface: before }, head: after }
   const compared = compareInterfacesOf(sides, severities, log)
   return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
+}
+
+/** The lines that were not said before; they are now. */
+function unsaid(said: Set<string>, lines: readonly string[]): string[] {
+  const fresh = lines.filter((line) => !said.has(line))
+  for (const line of fresh) said.add(line)
+  return fresh
 }
 
 async function isUnchanged(
@@ -224,17 +232,30 @@ function prefixed({ path, changes }: CheckedModule): readonly Change[] {
     : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }))
 }
 
-export function formatCheckedModule(module: CheckedModule, { unchanged }: CheckOutcome): string {
-  const { path, base, bump, changes, next } = module
-  const name = path === '' ? 'module' : path
-  if (base === null) return `${name}: nothing was released yet`
-  if (unchanged.has(module)) return `${name}: nothing changed since ${base}`
+/** The changes of each module that has some, then the others: a repository may have hundreds. */
+export function formatCheck({ report: { modules }, unchanged }: CheckOutcome): string {
+  const isQuiet = (module: CheckedModule) => module.base === null || unchanged.has(module)
+  const quiet = groupBy(modules.filter(isQuiet), ({ base }) =>
+    base === null ? 'nothing was released yet' : `nothing changed since ${base}`,
+  )
   return [
-    `${name}: HEAD against ${base}`,
+    ...modules.filter((module) => !isQuiet(module)).map(formatModule),
+    ...Array.from(quiet, ([what, group]) => `${shortList(group.map(nameOf)).join(', ')}: ${what}`),
+  ].join('\n\n')
+}
+
+function formatModule(module: CheckedModule): string {
+  const { base, bump, changes, next } = module
+  return [
+    `${nameOf(module)}: HEAD against ${base}`,
     ...formatChanges(changes),
     `bump      ${bump}, next version ${next} or higher`,
     `changelog ${changelogLine(changes)}`,
   ].join('\n')
+}
+
+function nameOf({ path }: CheckedModule): string {
+  return path === '' ? 'module' : path
 }
 
 interface PlannedVersion {

@@ -6,7 +6,7 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
+import { type CheckReport, check, formatCheck } from '../check/check.ts'
 import {
   type Comparison,
   compareInterfacesOf,
@@ -190,10 +190,7 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
     if (codeQuality !== undefined) await replaceFile(codeQuality, canonicalJson(codeQualityJson(report)))
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
-    return {
-      json: report,
-      text: report.modules.map((module) => formatCheckedModule(module, outcome)).join('\n\n'),
-    }
+    return { json: report, text: formatCheck(outcome) }
   } finally {
     await modules.close()
   }

@@ -205,6 +205,8 @@ class Addresses {
   readonly #prefixes: ReadonlyMap<string, readonly string[]>
   /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
   readonly #parent: string
+  /** That of the name of the repository; `terraform-infrastructure-modules` has none, as no directory requires such a provider. */
+  readonly #ofRepository: string | undefined
   /** Of each directory of which it can be told. */
   readonly #systems: readonly string[]
 
@@ -217,7 +219,11 @@ class Addresses {
     this.#request = request
     this.#namespace = namespace
     this.#prefixes = prefixes
-    const { directories } = request
+    const { directories, repository = '' } = request
+    const [, named = ''] = conventional(repository) ?? []
+    const required = directories.flatMap(({ providers }) => providers)
+    const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider))
+    this.#ofRepository = named !== '' && isRequired ? named : undefined
     const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path))
     const parents = unnamed.map(({ path }) => directoryOf(path))
     this.#parent = rootPrefix(parents.reduce(commonDirectory, parents[0] ?? ''))
@@ -236,7 +242,7 @@ class Addresses {
     if (path === '' && ownName === undefined)
       throw new RegistryError(
         'INVALID_ADDRESS',
-        `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${repository || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`,
+        `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`,
         'write its address by hand',
       )
     if (system === undefined) throw unknownSystem(directory)
@@ -268,9 +274,8 @@ class Addresses {
    */
   #ownSystem(directory: FoundDirectory): { readonly system: string; readonly names: string[] } | undefined {
     const { path, providers, resources } = directory
-    const { system: flag, repository = '' } = this.#request
     const names = this.#names(path)
-    const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1]
+    const named = this.#request.system ?? conventional(nameOf(path))?.[1] ?? this.#ofRepository
     if (named !== undefined) return { system: named, names }
     // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
     const [above = '', ...below] = names
@@ -343,6 +348,11 @@ function isSystem(name: string, provider: string): boolean {
 /** `terraform-aws-vpc` is the module vpc of aws. */
 function conventional(name: string): RegExpExecArray | null {
   return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name)
+}
+
+/** `terraform-module-cloud_init` is cloud_init. */
+function shortName(repository: string): string {
+  return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '') || 'NAME'
 }
 
 function unknownSystem({ providers }: FoundDirectory): RegistryError {

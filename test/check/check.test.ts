@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, formatCheckedModule } from '../../src/check/check.ts'
+import { check, formatCheck } from '../../src/check/check.ts'
 import { configFormat } from '../../src/publish/config.ts'
 import type { TaggedCommit, Tags } from '../../src/publish/ports.ts'
 import { silentLog } from '../support/index/index-target.ts'
@@ -144,8 +144,22 @@ it('says where nothing changed since the last release', async () => {
     modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: OPTIONAL, b: REQUIRED } },
     config: TWO_MODULES,
   })
-  const said = outcome.report.modules.map((module) => formatCheckedModule(module, outcome).split('\n')[0])
-  expect(said).toEqual(['a: nothing changed since a-v1.0.0', 'b: HEAD against b-v1.0.0'])
+  expect(formatCheck(outcome)).toMatch(
+    /^b: HEAD against b-v1\.0\.0\n.*\n\na: nothing changed since a-v1\.0\.0$/s,
+  )
+})
+
+it('says of many modules in one line each that nothing changed, and what they are compared with', async () => {
+  const paths = Array.from({ length: 30 }, (_, at) => `m${at}`)
+  const config = { modules: paths.map((path) => ({ path, address: `x/${path}/y` })) }
+  const one = Object.fromEntries(paths.map((path) => [path, OPTIONAL]))
+  const history = { tags: { 'v1.0.0': 'one' }, isInHistory: false, modules: { one, head: one }, config }
+  const lines: string[] = []
+  const text = formatCheck(
+    await checked(history, undefined, { ...silentLog, info: (line) => lines.push(line) }),
+  )
+  expect(lines.filter((line) => line.includes('no release is in the history'))).toHaveLength(1)
+  expect(text).toMatch(/^m0, m1, .*, and \d+ more: nothing changed since v1\.0\.0$/)
 })
 
 it('says in one line what does not parse in the last release', async () => {

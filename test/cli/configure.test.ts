@@ -221,6 +221,14 @@ describe('configure', () => {
     })
   })
 
+  it('takes no system from the name of the repository that no module requires a provider of', async () => {
+    const origin = 'https://git.acme.test/acme/terraform-infrastructure-modules.git'
+    const files = { 'aws/a/main.tf': AWS, 'gcp/b/main.tf': GOOGLE }
+    expect((await configure(await monorepo(files, [], origin), '--dry-run', '--json')).json()).toMatchObject({
+      modules: [{ address: 'acme/a/aws' }, { address: 'acme/b/google' }],
+    })
+  })
+
   it('finds directories that tags begin with, at any depth', async () => {
     const tagged = { 'aws/ec2/alb/main.tf': '', 'aws/ec2/main.tf': '', 'hetzner/server/main.tf': '' }
     const files = { ...tagged, 'aws/untagged/main.tf': AWS, 'top/main.tf': AWS }
