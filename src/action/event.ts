@@ -258,7 +258,8 @@ function tagsOfEvent({ name, ref, payload }: TagSource, { site }: Pick<Inputs, '
   if (isGone) return nothing('the event deleted something; published versions stay')
   const released = payload.release?.tag_name
   const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
-  if (tag !== undefined && isMovingTag(tag)) return nothing(`${quote(tag)} is a moving tag, not a version`)
+  if (tag !== undefined && isMovingTag(tag))
+    return nothing(`${quote(tag)} is a moving tag: it has fewer than three numbers`)
   if (tag !== undefined) return { tags: [tag] }
   // A step may make the website alone, at each event that may publish.
   if (name === 'push' || site !== undefined) return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)

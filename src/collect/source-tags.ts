@@ -72,7 +72,7 @@ export function planTags(
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
 export interface SkippedTag {
   readonly tag: string
-  /** Why, as a phrase: `a moving tag`. */
+  /** Why, as a phrase: `not a version`. */
   readonly reason: string
 }
 
@@ -81,7 +81,7 @@ function skipReason(tag: string, source: Source): string | undefined {
   const versions = isRefName(tag) ? versionsAtEnd(tag) : []
   if (versions.some((version) => isWanted(version, source))) return undefined
   if (versions.length > 0) return outside(source)
-  if (isMovingTag(tag)) return 'a moving tag'
+  if (isMovingTag(tag)) return 'a moving tag, of fewer than three numbers'
   const reading = readTag(tag, '')
   if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
     return 'a version with build metadata'

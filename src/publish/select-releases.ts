@@ -71,7 +71,9 @@ export async function selectReleases(
   )
   for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${reason}`)
   for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? '')) {
-    const meant = reason === NO_VERSION ? group.filter((tag) => !isMovingTag(tag)) : []
+    // `v1` beside `v1.2.3` only follows it.
+    const follows = (tag: string) => isMovingTag(tag) && tags.some((each) => each.tag.startsWith(`${tag}.`))
+    const meant = reason === NO_VERSION ? group.filter((tag) => !follows(tag)) : []
     const named = [shortList(group.map(quote)).join(', '), ...whyNoVersion(meant)].join('; ')
     dependencies.log.info(`tags      skipped, ${visible(reason)}: ${named}`)
   }

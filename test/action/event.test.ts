@@ -57,7 +57,7 @@ describe('tagsOf', () => {
 
   it('says of a moving tag that it is one', () =>
     expect(tagsOf(event('push', 'refs/tags/v1'), NONE)).toMatchObject({
-      notice: 'nothing to publish: "v1" is a moving tag, not a version',
+      notice: 'nothing to publish: "v1" is a moving tag: it has fewer than three numbers',
     }))
 
   it('has nothing to do where a step makes the website alone', () => {

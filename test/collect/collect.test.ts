@@ -145,11 +145,13 @@ describe('collect', () => {
       'latest: not a version',
       'v1.0.0: the same version and commit as another tag',
       'v1.2.0: it names no commit',
-      'v1: a moving tag',
+      'v1: a moving tag, of fewer than three numbers',
       'v2.0.0+7: a version with build metadata',
       'v2.0.0: outside of versions "~> 1.0"',
     ])
-    expect(asked(organisation, /^skipped/)).toContain(`skipped   ${VPC}: a moving tag: "v1"`)
+    expect(asked(organisation, /^skipped/)).toContain(
+      `skipped   ${VPC}: a moving tag, of fewer than three numbers: "v1"`,
+    )
     await organisation.collect(config)
     organisation.journal.length = 0
     const third = await organisation.collect(config)
