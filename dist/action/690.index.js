@@ -1742,8 +1742,9 @@ class Run {
             return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
         // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
-        // JSON is smaller than a structured clone.
-        const copies = JSON.parse(JSON.stringify(results));
+        // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
+        const texts = new Map();
+        const copies = JSON.parse(JSON.stringify(results), (_, value) => typeof value === 'string' ? (0,get_or_insert/* getOrInsert */.P)(texts, value, () => value) : value);
         return { ...each, publications: [], results: [...each.results, ...copies] };
     };
 }
@@ -2056,7 +2057,9 @@ async function selectReleases(request, dependencies) {
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
     for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? '')) {
-        const meant = reason === NO_VERSION ? group.filter((tag) => !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isMovingTag */ .Tp)(tag)) : [];
+        // `v1` beside `v1.2.3` only follows it.
+        const follows = (tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isMovingTag */ .Tp)(tag) && tags.some((each) => each.tag.startsWith(`${tag}.`));
+        const meant = reason === NO_VERSION ? group.filter((tag) => !follows(tag)) : [];
         const named = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', '), ...whyNoVersion(meant)].join('; ');
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${named}`);
     }

@@ -325,7 +325,7 @@ function skipReason(tag, source) {
     if (versions.length > 0)
         return outside(source);
     if ((0,module_tag/* isMovingTag */.Tp)(tag))
-        return 'a moving tag';
+        return 'a moving tag, of fewer than three numbers';
     const reading = (0,module_tag/* readTag */.zW)(tag, '');
     if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
         return 'a version with build metadata';

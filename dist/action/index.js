@@ -725,7 +725,7 @@ function tagsOfEvent({ name, ref, payload }, { site }) {
     const released = payload.release?.tag_name;
     const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1];
     if (tag !== undefined && (0,module_tag/* isMovingTag */.Tp)(tag))
-        return nothing(`${(0,base_error/* quote */.hD)(tag)} is a moving tag, not a version`);
+        return nothing(`${(0,base_error/* quote */.hD)(tag)} is a moving tag: it has fewer than three numbers`);
     if (tag !== undefined)
         return { tags: [tag] };
     // A step may make the website alone, at each event that may publish.

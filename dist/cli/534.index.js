@@ -1691,7 +1691,7 @@ async function readBlocks(file) {
     if (text === undefined || text.trim() === '')
         return [];
     // Loaded here, as most users have no such file.
-    const { parseHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7953));
+    const { parseHcl } = await __webpack_require__.e(/* import() */ 7953).then(__webpack_require__.bind(__webpack_require__, 7953));
     const { blocks, problems } = parseHcl(text, SCHEMA);
     const [problem] = problems;
     if (problem === undefined)

@@ -1787,8 +1787,9 @@ class Run {
             return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
         // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
-        // JSON is smaller than a structured clone.
-        const copies = JSON.parse(JSON.stringify(results));
+        // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
+        const texts = new Map();
+        const copies = JSON.parse(JSON.stringify(results), (_, value) => typeof value === 'string' ? (0,get_or_insert/* getOrInsert */.P)(texts, value, () => value) : value);
         return { ...each, publications: [], results: [...each.results, ...copies] };
     };
 }

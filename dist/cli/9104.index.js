@@ -522,9 +522,8 @@ class PackageScreening {
             this.#problems.push(problem);
         const own = `${this.#prefix}${path}`;
         if ((0,package_package/* isModuleConfiguration */.dO)(path)) {
-            const text = Buffer.from(bytes).toString();
-            const read = namedPaths(path, text, [MODULE_PATH]);
-            this.#named.push(...namedPaths(path, text, [LOCAL_SOURCE]), ...read);
+            const { called, read } = namedPaths(path, Buffer.from(bytes).toString());
+            this.#named.push(...called, ...read);
             // What it calls there is refused.
             for (const named of read)
                 if (named.startsWith('../'))
@@ -594,16 +593,19 @@ function contentProblem(path, bytes) {
 const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
 const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
 const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
+/** Most files name no path; the pattern of comments takes far longer to say so. */
+const MAY_NAME_PATHS = /"\.|path\.module/;
 /**
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
  * path that goes on with an expression is named up to there.
  */
-function namedPaths(path, text, patterns = [LOCAL_SOURCE, MODULE_PATH]) {
+function namedPaths(path, text) {
+    if (!MAY_NAME_PATHS.test(text))
+        return { called: [], read: [] };
     const directory = path.split('/').slice(0, -1).join('/');
     const code = text.replaceAll(COMMENT, '');
-    return patterns
-        .flatMap((pattern) => [...code.matchAll(pattern)])
-        .map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
+    const named = (pattern) => [...code.matchAll(pattern)].map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
+    return { called: named(LOCAL_SOURCE), read: named(MODULE_PATH) };
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js

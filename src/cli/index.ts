@@ -292,7 +292,7 @@ command('configure', {
   description:
     'write the .module-registry.yml of a repository of several modules, from its directories and tags',
   examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-  load: async () => (await import('./migration.ts')).configureCommand,
+  load: async () => (await import('./configure.ts')).configureCommand,
 })
   .option('--repository <dir>', 'the module repository', '.')
   .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -308,7 +308,7 @@ command('import', {
     '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
     '--from https://modules.old.dev/acme --output registry.yml',
   ],
-  load: async () => (await import('./migration.ts')).importCommand,
+  load: async () => (await import('./import.ts')).importCommand,
 })
   .requiredOption(
     '--from <url>',

@@ -3,15 +3,11 @@ import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
-import { compareVersions, selectLatest, sortVersions, type Version } from '../module/version.ts'
+import { compareVersions, selectLatest, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
 import { type ConfiguredModule, formatConfiguration, type LeftOutDirectory } from './configuration-text.ts'
 import { commonDirectory } from './package-checks.ts'
-import type { TaggedCommit } from './ports.ts'
-
-/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
-const MAX_MAJORS = 50
 
 /** A directory with configuration; `''` is the root of the repository. */
 interface FoundDirectory {
@@ -107,15 +103,6 @@ export function configure(request: ConfigureRequest): Configuration {
       modules.every(({ tagPrefixes }) => versionsOf([tag], tagPrefixes).size === 0),
   )
   return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) }
-}
-
-/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
-export function namedDirectories(tags: readonly string[]): string[] {
-  const named = tags.flatMap((tag) => {
-    const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
-    return path === '' ? [] : [path]
-  })
-  return [...new Set(named)]
 }
 
 /** Directories that only tags have: `release/acme/vpc/v1.0.0` is of `acme/modules/vpc`. */
@@ -364,7 +351,11 @@ function unknownSystem({ providers }: FoundDirectory): RegistryError {
   )
 }
 
-function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): ReadonlyMap<Version, string> {
+/** The tags of a module, by version. @param tagPrefixes none: that of tags without one */
+export function versionsOf(
+  tags: readonly string[],
+  tagPrefixes: readonly string[],
+): ReadonlyMap<Version, string> {
   const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
   return new Map(
     tags.flatMap((tag) =>
@@ -374,50 +365,4 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
       }),
     ),
   )
-}
-
-/**
- * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
- * each tag.
- */
-export function formerPaths(path: string, tagPrefixes: readonly string[]): string[] {
-  const names = path.split('/')
-  const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
-  return tagPrefixes.length === 0 ? shorter : [...shorter, '']
-}
-
-/**
- * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
- * prefix: publish refuses both.
- */
-export function doubledTags(
-  modules: Configuration['modules'],
-  tags: readonly TaggedCommit[],
-  released: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]))
-  const isAside = ([, tag]: readonly [Version, string]) => Number(!released.has(tag))
-  const doubled = new Set<string>()
-  for (const { tagPrefixes } of modules) {
-    const kept = new Map<Version, string>()
-    const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])])
-    for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
-      const commit = commits.get(kept.get(version) ?? tag)
-      if (commit !== commits.get(tag)) doubled.add(tag)
-      else kept.set(version, tag)
-    }
-  }
-  return doubled
-}
-
-/**
- * The tags of a module, and of them those that are the newest of their major version (below 1.0.0 of their minor version, which breaks callers
- * there), the newest first, not more than {@link MAX_MAJORS}.
- */
-export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) {
-  const versions = versionsOf(tags, tagPrefixes)
-  const lineOf = (version: Version) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? ''
-  const majors = groupBy(sortVersions([...versions.keys()]), lineOf)
-  const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? [])
-  return { all: [...versions.values()], newest }
 }

@@ -313,8 +313,11 @@ class Run {
       return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh)
     })
     // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
-    // JSON is smaller than a structured clone.
-    const copies: PublishResult[] = JSON.parse(JSON.stringify(results))
+    // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
+    const texts = new Map<string, string>()
+    const copies: PublishResult[] = JSON.parse(JSON.stringify(results), (_, value: unknown) =>
+      typeof value === 'string' ? getOrInsert(texts, value, () => value) : value,
+    )
     return { ...each, publications: [], results: [...each.results, ...copies] }
   }
 }

@@ -2,105 +2,29 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
-import { Git, requireGit } from '../adapters/git/git.ts'
+import { Git } from '../adapters/git/git.ts'
 import { findWorkTree } from '../adapters/git/module-repository.ts'
-import { listRemoteTags } from '../adapters/git/remote.ts'
-import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
 import { ifRefused, quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { table } from '../base/table.ts'
-import { quoteUrl } from '../base/url.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
-import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { RegistryClient } from '../doctor/registry-client.ts'
 import { brokenFiles, formatDiagnostic } from '../interface/diagnostics.ts'
 import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import { isLocal } from '../interface/read/module-files.ts'
-import {
-  formatSources,
-  type ImportReport,
-  importModules,
-  parseImportUrl,
-} from '../migration/import-modules.ts'
 import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
-import { parseGitRemote } from '../module/git-remote.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import { isWithin } from '../package/package.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import {
-  type Configuration,
-  configure,
-  doubledTags,
-  formerPaths,
-  namedDirectories,
-  tagsOf,
-} from '../publish/configure.ts'
+import { type Configuration, configure, versionsOf } from '../publish/configure.ts'
 import { followLocalCalls } from '../publish/package-checks.ts'
-import type { ModulePath } from '../publish/ports.ts'
+import type { ModulePath, TaggedCommit } from '../publish/ports.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
-/** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
-export async function importCommand(
-  { from, output }: CommonFlags & { readonly from: readonly string[]; readonly output?: string },
-  runtime: Runtime,
-): Promise<CommandOutcome> {
-  const requests = from.map(parseImportUrl)
-  if (output !== undefined && existsSync(output))
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `--output names ${quote(output)}, which exists already`,
-      'name a new file, and copy its sources into your registry.yml',
-    )
-  const { environment, log, temporary } = runtime
-  const git = new Git(environment, log)
-  await requireGit(git)
-  const registries = new RegistryClient(networkWeb(log), await openRegistryAccess(runtime))
-  const listTags = async (url: string) =>
-    listRemoteTags(git, { remote: parseGitRemote(url), token: undefined, temporary })
-  const report = await importModules(requests, { registries, listTags })
-  const text = formatSources(report.sources)
-  const isEmpty = report.sources.length === 0
-  if (output !== undefined && !isEmpty) await replaceFile(output, text)
-  return {
-    json: { ...report, file: isEmpty ? null : (output ?? null) },
-    text: formatImport(report, output === undefined && !isEmpty ? text : ''),
-    refusals: isEmpty ? [nothing(from)] : [],
-  }
-}
-
-function nothing(from: readonly string[]) {
-  return {
-    code: 'NOT_FOUND',
-    message: `${from.map(quoteUrl).join(', ')} has no module that collect could publish`,
-    hint: 'docs/guides/migration.md says what to do with packages that come from no Git repository',
-  } as const
-}
-
-function formatImport({ sources, notTaken }: ImportReport, text: string): string {
-  const rows = sources.flatMap(({ repository, modules }) =>
-    modules.map(({ address, paths: [path = ''], versions }) => [
-      address,
-      String(versions.length),
-      versions[0] ?? '',
-      visible(path === '' ? repository : `${repository} ${path}`),
-    ]),
-  )
-  const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
-  const left = [...groups.values()].map((group) => {
-    const [{ address, reason }] = group
-    const versions = group.flatMap(({ version }) => version ?? []).join(', ')
-    return `not taken ${address}${versions === '' ? '' : ` ${versions}`}: ${visible(reason)}`
-  })
-  const modules = sources.flatMap((source) => source.modules)
-  const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)
-  const rest = notTaken.length === 0 ? '' : `, ${notTaken.length} not taken`
-  const total = `total     ${counted(modules.length, 'module')}, ${counted(versions, 'version')}${rest}`
-  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left, total]
-    .filter((line) => line !== '')
-    .join('\n')
-}
+/** Major versions of a module whose newest tag is read for what is needed beside it. Older ones count as HEAD. */
+const MAX_MAJORS = 50
 
 interface ConfigureFlags extends CommonFlags {
   readonly repository: string
@@ -319,4 +243,59 @@ async function modulesBelow(repository: string, parent: string, depth = 1): Prom
     else found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)))
   }
   return found
+}
+
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags: readonly string[]): string[] {
+  const named = tags.flatMap((tag) => {
+    const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
+    return path === '' ? [] : [path]
+  })
+  return [...new Set(named)]
+}
+
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+function formerPaths(path: string, tagPrefixes: readonly string[]): string[] {
+  const names = path.split('/')
+  const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
+  return tagPrefixes.length === 0 ? shorter : [...shorter, '']
+}
+
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+function doubledTags(
+  modules: Configuration['modules'],
+  tags: readonly TaggedCommit[],
+  released: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]))
+  const isAside = ([, tag]: readonly [Version, string]) => Number(!released.has(tag))
+  const doubled = new Set<string>()
+  for (const { tagPrefixes } of modules) {
+    const kept = new Map<Version, string>()
+    const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])])
+    for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+      const commit = commits.get(kept.get(version) ?? tag)
+      if (commit !== commits.get(tag)) doubled.add(tag)
+      else kept.set(version, tag)
+    }
+  }
+  return doubled
+}
+
+/**
+ * The tags of a module, and of them those that are the newest of their major version (below 1.0.0 of their minor version, which breaks callers
+ * there), the newest first, not more than {@link MAX_MAJORS}.
+ */
+function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) {
+  const versions = versionsOf(tags, tagPrefixes)
+  const lineOf = (version: Version) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? ''
+  const majors = groupBy(sortVersions([...versions.keys()]), lineOf)
+  const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? [])
+  return { all: [...versions.values()], newest }
 }
