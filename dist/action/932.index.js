@@ -271,7 +271,10 @@ var base_error = __webpack_require__(991);
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/base/slices.js
 var slices = __webpack_require__(7854);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
+
 
 
 
@@ -407,10 +410,11 @@ function parseListing(xml) {
     const objects = xml
         .split('<Contents>')
         .slice(1)
-        .map((content) => ({
-        key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
-        etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
-    }));
+        .flatMap((content) => {
+        const key = (0,base_url/* percentDecoded */.oF)((elementOf(content, 'Key') ?? '').replaceAll('+', ' '));
+        const etag = (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, '');
+        return key === undefined ? [] : { key, etag };
+    });
     const isTruncated = elementOf(xml, 'IsTruncated') === 'true';
     return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined };
 }
@@ -770,8 +774,6 @@ function guessServiceRegion(url, headers) {
 
 
 
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/client.js

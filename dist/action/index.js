@@ -5006,6 +5006,8 @@ function parseJson(schema, bytes) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8644);
+
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000;
 /** Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says next to nothing. */
@@ -5163,18 +5165,10 @@ function urlSecrets(text) {
         const { username, password, search } = new URL(found);
         const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name));
         const user = password === '' ? username : password;
-        return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '');
+        return [user, (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(user) ?? user, ...named.map(([, value]) => value)].filter((secret) => secret !== '');
     });
 }
 const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i;
-function plainOf(encoded) {
-    try {
-        return decodeURIComponent(encoded);
-    }
-    catch {
-        return encoded;
-    }
-}
 /** Stands for a text of another host that repeats credentials. */
 const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
 const AUTHORIZATION = /\b(?:basic|bearer)[\s:="']+[\w.~+/-]{8,}/i;
@@ -5297,6 +5291,7 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */   Jv: () => (/* binding */ withoutOuterSlashes),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   ht: () => (/* binding */ hostVariable),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
 /* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
@@ -5318,6 +5313,15 @@ function withoutLastSlashes(text) {
 }
 function withoutOuterSlashes(text) {
     return withoutLastSlashes(text).replace(/^\/+/, '');
+}
+/** The text behind percent encoding; undefined for what encodes no UTF-8. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -7281,8 +7285,9 @@ function sourceUrlHint(sourceUrl) {
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
     const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
-    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
-    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+    const [, host, repository = '', encoded = '', name = ''] = pattern.exec(location) ?? [];
+    const tag = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(encoded);
+    return host === undefined || tag === undefined ? undefined : { host, repository, tag, name };
 }
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
@@ -8309,12 +8314,7 @@ function refuseAmbiguousPath(text, path) {
             throw refusal(text, `its path has the part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(segment)}, which not all programs read alike`);
 }
 function isPlainSegment(segment) {
-    try {
-        return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment));
-    }
-    catch {
-        return false;
-    }
+    return !/^\.{0,2}$|[/\\%]/.test((0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(segment) ?? '');
 }
 function userPart(text, user) {
     if (user === undefined)

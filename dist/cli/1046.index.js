@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2656);
-/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7854);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2656);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7854);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
+
 
 
 
@@ -84,7 +86,7 @@ class S3Bucket {
         const refused = [];
         const single = [];
         let hasBatches = keys.length > 1;
-        for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_4__/* .slices */ .w)(keys, KEYS_AT_ONCE)) {
+        for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_5__/* .slices */ .w)(keys, KEYS_AT_ONCE)) {
             const batch = some.map((key) => this.#at(key));
             if (hasBatches)
                 beforeEach();
@@ -94,7 +96,7 @@ class S3Bucket {
             single.push(...(passing?.map(({ key }) => key) ?? batch));
             refused.push(...(kept?.filter((each) => !passing?.includes(each)) ?? []));
         }
-        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_6__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
             beforeEach();
             await this.#client.request({ method: 'DELETE', key }, [200, 204, 404]);
         });
@@ -150,10 +152,11 @@ function parseListing(xml) {
     const objects = xml
         .split('<Contents>')
         .slice(1)
-        .map((content) => ({
-        key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
-        etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
-    }));
+        .flatMap((content) => {
+        const key = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)((elementOf(content, 'Key') ?? '').replaceAll('+', ' '));
+        const etag = (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, '');
+        return key === undefined ? [] : { key, etag };
+    });
     const isTruncated = elementOf(xml, 'IsTruncated') === 'true';
     return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined };
 }

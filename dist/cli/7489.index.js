@@ -2327,8 +2327,9 @@ function sourceUrlHint(sourceUrl) {
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
     const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
-    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
-    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+    const [, host, repository = '', encoded = '', name = ''] = pattern.exec(location) ?? [];
+    const tag = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(encoded);
+    return host === undefined || tag === undefined ? undefined : { host, repository, tag, name };
 }
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {

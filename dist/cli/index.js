@@ -5034,6 +5034,8 @@ function parseJson(schema, bytes) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8644);
+
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000;
 /** Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says next to nothing. */
@@ -5191,18 +5193,10 @@ function urlSecrets(text) {
         const { username, password, search } = new URL(found);
         const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name));
         const user = password === '' ? username : password;
-        return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '');
+        return [user, (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(user) ?? user, ...named.map(([, value]) => value)].filter((secret) => secret !== '');
     });
 }
 const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i;
-function plainOf(encoded) {
-    try {
-        return decodeURIComponent(encoded);
-    }
-    catch {
-        return encoded;
-    }
-}
 /** Stands for a text of another host that repeats credentials. */
 const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
 const AUTHORIZATION = /\b(?:basic|bearer)[\s:="']+[\w.~+/-]{8,}/i;
@@ -5310,6 +5304,7 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */   Jv: () => (/* binding */ withoutOuterSlashes),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   ht: () => (/* binding */ hostVariable),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
 /* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
@@ -5331,6 +5326,15 @@ function withoutLastSlashes(text) {
 }
 function withoutOuterSlashes(text) {
     return withoutLastSlashes(text).replace(/^\/+/, '');
+}
+/** The text behind percent encoding; undefined for what encodes no UTF-8. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -5361,16 +5365,18 @@ function hostVariable(prefix, host) {
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   xj: () => (/* binding */ readKeptFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4210);
-/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9265);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4210);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9265);
+
 
 
 
 
 /** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
-class UsageError extends _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl {
+class UsageError extends _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl {
     constructor(message, hint) {
         super('INVALID_INPUT', message, hint);
     }
@@ -5382,27 +5388,27 @@ function parseFlags(schema, flags) {
         name,
         values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
     ]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(schema, Object.fromEntries(named), (name) => `--${name}`);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(schema, Object.fromEntries(named), (name) => `--${name}`);
 }
 /** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
 function gitHubServer(environment) {
     return {
-        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubOf */ .Tc)(environment).token,
+        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubOf */ .Tc)(environment).token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
 /** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */
 async function replaceFile(file, text) {
+    const staged = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.new`;
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.new`, { force: true });
-        const mode = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => undefined))?.mode;
-        // A checkout may have a link there, which leads anywhere.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text, { flag: 'wx', mode });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
+        const mode = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined))?.mode;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(staged, text, { flag: 'wx', mode });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(staged, file);
     }
     catch (cause) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} cannot be written: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(staged, { force: true }).catch(() => undefined);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(file)} cannot be written: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
     }
 }
 /**
@@ -5410,10 +5416,10 @@ async function replaceFile(file, text) {
  * @param required what to do where there must be one
  */
 async function readKeptFile(flag, file, required) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file).catch((error) => {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch((error) => {
         if (error.code === 'ENOENT' && required === undefined)
             return undefined;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${flag} names ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)}, which cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`, required ?? 'name a file that this user may read and write');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${flag} names ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(file)}, which cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`, required ?? 'name a file that this user may read and write');
     });
 }
 
@@ -6904,12 +6910,7 @@ function refuseAmbiguousPath(text, path) {
             throw refusal(text, `its path has the part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(segment)}, which not all programs read alike`);
 }
 function isPlainSegment(segment) {
-    try {
-        return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment));
-    }
-    catch {
-        return false;
-    }
+    return !/^\.{0,2}$|[/\\%]/.test((0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(segment) ?? '');
 }
 function userPart(text, user) {
     if (user === undefined)

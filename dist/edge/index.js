@@ -108,6 +108,15 @@ function url_withoutLastSlashes(text) {
 function url_withoutOuterSlashes(text) {
     return url_withoutLastSlashes(text).replace(/^\/+/, '');
 }
+/** The text behind percent encoding; undefined for what encodes no UTF-8. */
+function url_percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */
@@ -9921,12 +9930,7 @@ function refuseAmbiguousPath(text, path) {
             throw refusal(text, `its path has the part ${error_quote(segment)}, which not all programs read alike`);
 }
 function isPlainSegment(segment) {
-    try {
-        return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment));
-    }
-    catch {
-        return false;
-    }
+    return !/^\.{0,2}$|[/\\%]/.test(url_percentDecoded(segment) ?? '');
 }
 function userPart(text, user) {
     if (user === undefined)
@@ -10619,8 +10623,9 @@ function sourceUrlHint(sourceUrl) {
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
     const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
-    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
-    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+    const [, host, repository = '', encoded = '', name = ''] = pattern.exec(location) ?? [];
+    const tag = percentDecoded(encoded);
+    return host === undefined || tag === undefined ? undefined : { host, repository, tag, name };
 }
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {

@@ -1,3 +1,5 @@
+import { percentDecoded } from './url.ts'
+
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000
 
@@ -165,19 +167,13 @@ export function urlSecrets(text: string): string[] {
     const { username, password, search } = new URL(found)
     const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name))
     const user = password === '' ? username : password
-    return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '')
+    return [user, percentDecoded(user) ?? user, ...named.map(([, value]) => value)].filter(
+      (secret) => secret !== '',
+    )
   })
 }
 
 const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i
-
-function plainOf(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
-}
 
 /** Stands for a text of another host that repeats credentials. */
 export const NOT_SHOWN = '(its text repeats credentials, so it is not shown)'

@@ -18,6 +18,15 @@ export function withoutOuterSlashes(text: string): string {
   return withoutLastSlashes(text).replace(/^\/+/, '')
 }
 
+/** The text behind percent encoding; undefined for what encodes no UTF-8. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
 

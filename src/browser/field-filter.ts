@@ -1,3 +1,4 @@
+import { percentDecoded } from '../base/url.ts'
 import { element } from './element.ts'
 
 /** Inputs or outputs from which a list gets a filter. Shorter ones are read at a glance. */
@@ -95,7 +96,7 @@ class FieldFilter {
 
   /** A link to a field that the filter hides shows it. */
   #showTarget(): void {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = document.getElementById(percentDecoded(location.hash.slice(1)) ?? '')
     if (target?.hidden !== true || !this.#section.contains(target)) return
     this.#clear()
     target.scrollIntoView()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { Environment } from '../adapters/git/git.ts'
@@ -51,13 +52,13 @@ export function gitHubServer(environment: Environment): GitHubSettings {
 
 /** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */
 export async function replaceFile(file: string, text: string): Promise<void> {
+  const staged = `${file}.${randomUUID()}.new`
   try {
-    await rm(`${file}.new`, { force: true })
     const mode = (await stat(file).catch(() => undefined))?.mode
-    // A checkout may have a link there, which leads anywhere.
-    await writeFile(`${file}.new`, text, { flag: 'wx', mode })
-    await rename(`${file}.new`, file)
+    await writeFile(staged, text, { flag: 'wx', mode })
+    await rename(staged, file)
   } catch (cause) {
+    await rm(staged, { force: true }).catch(() => undefined)
     throw new RegistryError(
       'INVALID_INPUT',
       `${quote(file)} cannot be written: ${messageOf(cause)}`,

@@ -1,5 +1,6 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { percentDecoded } from '../base/url.ts'
 import type { Diagnostic, DirectoryInterface, ModuleInterface, SourcePosition } from './module-interface.ts'
 import { directoryOf, followCalls, isLocal, resolvePath } from './read/module-files.ts'
 
@@ -88,11 +89,7 @@ function lintReadme({ path, readme }: DirectoryInterface, exists: (path: string)
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link: string): string {
   const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return percentDecoded(path) ?? path
 }
 
 function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
+import { percentDecoded, quoteUrl, withoutLastSlashes } from '../base/url.ts'
 
 /** The remote of a Git repository. Nothing in it is a secret, an option or a program to run. */
 export interface GitRemote {
@@ -84,11 +84,7 @@ function refuseAmbiguousPath(text: string, path: string): void {
 }
 
 function isPlainSegment(segment: string): boolean {
-  try {
-    return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment))
-  } catch {
-    return false
-  }
+  return !/^\.{0,2}$|[/\\%]/.test(percentDecoded(segment) ?? '')
 }
 
 function userPart(text: string, user: string | undefined): { user?: string } {

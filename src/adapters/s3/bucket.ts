@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { quote, RegistryError, shortList } from '../../base/error.ts'
 import { eachInParallel } from '../../base/in-parallel.ts'
 import { slices } from '../../base/slices.ts'
+import { percentDecoded } from '../../base/url.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
 import type { IndexContents } from '../../index/ports.ts'
 import type { Bucket, PutOptions, StoredObject, SyncedFiles } from '../../sync/ports.ts'
@@ -161,10 +162,11 @@ function parseListing(xml: string) {
   const objects = xml
     .split('<Contents>')
     .slice(1)
-    .map((content) => ({
-      key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
-      etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
-    }))
+    .flatMap((content) => {
+      const key = percentDecoded((elementOf(content, 'Key') ?? '').replaceAll('+', ' '))
+      const etag = (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, '')
+      return key === undefined ? [] : { key, etag }
+    })
   const isTruncated = elementOf(xml, 'IsTruncated') === 'true'
   return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined }
 }

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { isPlainPath, quoteUrl } from '../../base/url.ts'
+import { isPlainPath, percentDecoded, quoteUrl } from '../../base/url.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Release } from '../../module/release.ts'
 import { isRefName } from '../../module/tag.ts'
@@ -212,8 +212,9 @@ export interface ReleaseAsset {
 export function releaseAssetOf(location: string): ReleaseAsset | undefined {
   const pattern =
     /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/
-  const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? []
-  return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name }
+  const [, host, repository = '', encoded = '', name = ''] = pattern.exec(location) ?? []
+  const tag = percentDecoded(encoded)
+  return host === undefined || tag === undefined ? undefined : { host, repository, tag, name }
 }
 
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */

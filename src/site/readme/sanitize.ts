@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../base/html.ts'
+import { percentDecoded } from '../../base/url.ts'
 import { sourceLinks } from '../source-links.ts'
 
 /** Depth of elements in a README. Deeper ones are left out. */
@@ -298,12 +299,8 @@ function resolve(text: string, { directory }: ReadmeOrigin): URL | undefined {
 
 /** From the root of the repository; undefined for a link to another host. */
 function relativePath(url: URL): string | undefined {
-  if (url.origin !== RELATIVE) return undefined
-  try {
-    return decodeURIComponent(url.pathname.slice(1))
-  } catch {
-    return url.pathname.slice(1)
-  }
+  const path = url.pathname.slice(1)
+  return url.origin === RELATIVE ? (percentDecoded(path) ?? path) : undefined
 }
 
 function fileName(url: string | undefined): string {

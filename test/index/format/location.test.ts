@@ -237,6 +237,7 @@ it('the asset of a release is named by its location alone', () => {
     expect(asset).toEqual({ ...repository, tag: 'vpc/v1.2.3', name: 'vpc.zip' })
   }
   expect(releaseAssetOf(zip)).toBeUndefined()
+  expect(releaseAssetOf(`${at.replace('%2F', '%FF')}?checksum=${digest}`)).toBeUndefined()
 })
 
 it('the object of a private bucket of AWS is named by its location alone', () => {
