@@ -25,6 +25,8 @@ export interface SourceTags {
   /** Those that this run leaves out, besides those that an earlier run has finished. */
   readonly skipped: readonly SkippedTag[]
   readonly error?: RegistryError
+  /** What was fetched; absent where nothing is new or the source as a whole is refused. */
+  readonly release?: RepositoryRelease
 }
 
 /** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
@@ -70,7 +72,7 @@ export function planTags(
 }
 
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
-export interface SkippedTag {
+interface SkippedTag {
   readonly tag: string
   /** Why, as a phrase: `a moving tag`. */
   readonly reason: string
@@ -97,17 +99,12 @@ function outside({ options }: Source): string {
   return `outside of versions ${quote(options.versions?.text ?? '')}`
 }
 
-export interface FetchedSource extends SourceTags {
-  /** Absent where nothing is new or the source as a whole is refused. */
-  readonly release?: RepositoryRelease
-}
-
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 export async function fetchSource(
   tags: SourceTags,
   addressOwners: AddressOwners,
   dependencies: CollectDependencies,
-): Promise<FetchedSource> {
+): Promise<SourceTags> {
   if (tags.fresh.length === 0) return tags
   return fetchRelease(tags, addressOwners, dependencies).then(
     ({ release, skipped, commits }) => {
