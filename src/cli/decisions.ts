@@ -6,7 +6,7 @@ import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
-import { type Actor, formatLatest, formatMovingName } from '../lifecycle/decision.ts'
+import { type Actor, dateOfDecision, formatLatest, formatMovingName } from '../lifecycle/decision.ts'
 import { type MarkDecision, type MarkReport, markModule } from '../lifecycle/mark.ts'
 import { parseVersionRange } from '../lifecycle/marks-file.ts'
 import type { PackageStorage } from '../lifecycle/ports.ts'
@@ -158,11 +158,6 @@ function parseReason(reason: string): string {
   if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
     throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`)
   return reason
-}
-
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-export function dateOfDecision(): string {
-  return new Date().toISOString().replace(/\.\d+/, '')
 }
 
 /** An INVALID_INPUT. @param rule continues "it must be " */

@@ -8,6 +8,7 @@ import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { dateOfDecision } from '../lifecycle/decision.ts'
 import {
   formatFileMarks,
   type LocatedMarks,
@@ -15,7 +16,6 @@ import {
   renderMarks,
 } from '../lifecycle/render-marks.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
-import { dateOfDecision } from './decisions.ts'
 
 interface RenderFlags extends CommonFlags {
   readonly index: string
