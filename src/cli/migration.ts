@@ -29,14 +29,7 @@ import { isConfiguration, isExampleOrTest } from '../module/configuration-file.t
 import { parseGitRemote } from '../module/git-remote.ts'
 import { isWithin } from '../package/package.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import {
-  type Configuration,
-  configure,
-  doubledTags,
-  formerPaths,
-  namedDirectories,
-  tagsOf,
-} from '../publish/configure.ts'
+import { type Configuration, configure, doubledTags, tagsOf } from '../publish/configure.ts'
 import { followLocalCalls } from '../publish/package-checks.ts'
 import type { ModulePath } from '../publish/ports.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
@@ -209,6 +202,16 @@ async function readPast(
   return past
 }
 
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+function formerPaths(path: string, tagPrefixes: readonly string[]): string[] {
+  const names = path.split('/')
+  const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
+  return tagPrefixes.length === 0 ? shorter : [...shorter, '']
+}
+
 /** Whether a module calls directories beside it, or reads what its commit has there. */
 async function isIncomplete(
   { commit, path }: ModulePath,
@@ -299,6 +302,15 @@ async function findModuleDirectories(repository: string, named: readonly string[
   const more: string[] = []
   for (const path of ['', ...named]) if (await hasConfiguration(join(repository, path))) more.push(path)
   return [...new Set([...usual, ...more])].sort()
+}
+
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags: readonly string[]): string[] {
+  const named = tags.flatMap((tag) => {
+    const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
+    return path === '' ? [] : [path]
+  })
+  return [...new Set(named)]
 }
 
 async function hasConfiguration(directory: string): Promise<boolean> {

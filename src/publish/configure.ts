@@ -109,15 +109,6 @@ export function configure(request: ConfigureRequest): Configuration {
   return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) }
 }
 
-/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
-export function namedDirectories(tags: readonly string[]): string[] {
-  const named = tags.flatMap((tag) => {
-    const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
-    return path === '' ? [] : [path]
-  })
-  return [...new Set(named)]
-}
-
 /** Directories that only tags have: `release/acme/vpc/v1.0.0` is of `acme/modules/vpc`. */
 const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//
 
@@ -374,16 +365,6 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
       }),
     ),
   )
-}
-
-/**
- * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
- * each tag.
- */
-export function formerPaths(path: string, tagPrefixes: readonly string[]): string[] {
-  const names = path.split('/')
-  const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
-  return tagPrefixes.length === 0 ? shorter : [...shorter, '']
 }
 
 /**
