@@ -137,18 +137,17 @@ async function followLatestRelease(repository, module, dryRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   NP: () => (/* binding */ releaseStore),
+/* harmony export */   RQ: () => (/* binding */ announcing),
 /* harmony export */   SM: () => (/* binding */ assetName),
-/* harmony export */   Sg: () => (/* binding */ formatReleaseNotes),
-/* harmony export */   Vx: () => (/* binding */ removeAsset),
-/* harmony export */   eL: () => (/* binding */ isLatest)
+/* harmony export */   Vx: () => (/* binding */ removeAsset)
 /* harmony export */ });
-/* unused harmony export previousTag */
+/* unused harmony exports previousTag, isLatest, formatReleaseNotes */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1015);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7553);
+/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7553);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
@@ -157,6 +156,7 @@ async function followLatestRelease(repository, module, dryRun) {
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(679);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7164);
+
 
 
 
@@ -461,13 +461,58 @@ function isLatest(release, tags, withdrawn) {
         withdrawn.has(each.version) ||
         (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(each.version, version) <= 0);
 }
+/**
+ * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
+ * the index only after that.
+ */
+function announcing({ open, notesOf, tags, }) {
+    const announced = new Map();
+    const announce = async (release, registry) => {
+        const repository = await open();
+        const { tag, version } = release;
+        const { repos } = repository.github.octokit.rest;
+        const notes = { release, digest: undefined, ...registry, notes: (await notesOf(tag)) ?? '' };
+        const request = {
+            ...repository.path,
+            tag_name: tag,
+            name: tag,
+            body: formatReleaseNotes(notes),
+            prerelease: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version),
+            make_latest: isLatest(release, await tags(), registry.withdrawn)
+                ? 'true'
+                : 'false',
+            ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET,
+        };
+        // Each try that finds the release made is the end: an earlier one, or another run, has made it.
+        await repository.github.deadline
+            .retry(_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPass */ .bg, () => repos.createRelease(request))
+            .catch((error) => {
+            if (isTaken(error))
+                return;
+            const step = { doing: `create the release of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}`, needs: 'contents: write' };
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, repository, step);
+        });
+    };
+    return (store) => ({
+        ...store,
+        async store(selection, pkg, registry) {
+            await store.store(selection, pkg, registry);
+            const { release, kinds } = selection;
+            // The one that holds the package has the notes, too.
+            if (kinds.includes('release'))
+                return;
+            const done = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(announced, release.tag, () => announce(release, registry));
+            await done;
+        },
+    });
+}
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes(about) {
     const { release, digest, registryUrl, directory, notes } = about;
     const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t1)(release, registryUrl, directory)}\n\`\`\``;
     const asset = digest === undefined ? '' : `${digestStart(release)}${digest}\``;
     const text = [block, asset, notes].filter((part) => part !== '').join('\n\n');
-    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .firstLines */ .U)(text, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.tag)}`);
+    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .firstLines */ .U)(text, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.tag)}`);
 }
 /** The beginning of a line that {@link formatReleaseNotes} alone writes. */
 function digestStart(release) {

@@ -33,8 +33,8 @@ var marks_file = __webpack_require__(7345);
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marksFormat);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+    const { value, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marksFormat);
+    return { name, marks: value.marks, lineOf: (at) => lineOf(['marks', at]) };
 }
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
 async function readMarksFile(path) {
@@ -105,7 +105,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
+        const { deleteModulePackage } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 5433));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -113,7 +113,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
+            const { followTags } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 5433));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -206,8 +206,10 @@ function notDeletable({ location }) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
-var render_marks = __webpack_require__(3443);
+// EXTERNAL MODULE: ./lib/lifecycle/decision.js + 1 modules
+var decision = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 10 modules
+var render_marks = __webpack_require__(5175);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
@@ -224,11 +226,12 @@ var index_repository = __webpack_require__(2531);
 
 
 
+
 /**
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
  */
-async function applyMarks(run, runtime, date) {
+async function applyMarks(run, runtime) {
     const { inputs, event } = run;
     if (event.name !== 'pull_request')
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
@@ -245,7 +248,7 @@ async function applyMarks(run, runtime, date) {
                 repository: await (0,index_repository.identified)(run, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
-            date,
+            date: (0,decision/* dateOfDecision */.Em)(),
             readMarks: async () => marks,
         };
         return (0,render_marks/* renderMarks */.o)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });

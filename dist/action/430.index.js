@@ -1541,8 +1541,8 @@ var get_or_insert = __webpack_require__(4141);
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var composition_forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
-var package_stores = __webpack_require__(3687);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js
+var package_stores = __webpack_require__(5953);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js

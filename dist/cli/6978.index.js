@@ -407,14 +407,6 @@ function configure(request) {
         modules.every(({ tagPrefixes }) => versionsOf([tag], tagPrefixes).size === 0));
     return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) };
 }
-/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
-function namedDirectories(tags) {
-    const named = tags.flatMap((tag) => {
-        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
-        return path === '' ? [] : [path];
-    });
-    return [...new Set(named)];
-}
 /** Directories that only tags have: `release/acme/vpc/v1.0.0` is of `acme/modules/vpc`. */
 const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//;
 /** What stands between the name of a directory and a version in tags, the usual first. */
@@ -623,15 +615,6 @@ function versionsOf(tags, tagPrefixes) {
     })));
 }
 /**
- * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
- * each tag.
- */
-function formerPaths(path, tagPrefixes) {
-    const names = path.split('/');
-    const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
-    return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
-}
-/**
  * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
  * prefix: publish refuses both.
  */
@@ -822,6 +805,15 @@ async function readPast(repository, modules, paths, log) {
     }
     return past;
 }
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+function formerPaths(path, tagPrefixes) {
+    const names = path.split('/');
+    const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
+    return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
+}
 /** Whether a module calls directories beside it, or reads what its commit has there. */
 async function isIncomplete({ commit, path }, { interfaces, contents }) {
     const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, (directory) => interfaces.atCommit({ commit, path: directory }));
@@ -901,6 +893,14 @@ async function findModuleDirectories(repository, named) {
         if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
             more.push(path);
     return [...new Set([...usual, ...more])].sort();
+}
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags) {
+    const named = tags.flatMap((tag) => {
+        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
+        return path === '' ? [] : [path];
+    });
+    return [...new Set(named)];
 }
 async function hasConfiguration(directory) {
     return (await (0,promises_.readdir)(directory).catch(() => [])).some(configuration_file/* isConfiguration */.Z);

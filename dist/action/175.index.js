@@ -1,5 +1,5 @@
-export const id = 443;
-export const ids = [443];
+export const id = 175;
+export const ids = [175];
 export const modules = {
 
 /***/ 9399:
@@ -40,6 +40,143 @@ async function* regularFiles(snapshot, contents) {
         }
         yield files;
     }
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Em: () => (/* binding */ dateOfDecision),
+  DU: () => (/* binding */ formatMovingName),
+  PP: () => (/* binding */ hasReplacement),
+  Y_: () => (/* binding */ latestChange),
+  V6: () => (/* binding */ refuseForeignDecision)
+});
+
+// UNUSED EXPORTS: formatLatest, readModuleFor, unknownVersion
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/index/unknown-module.js
+
+
+
+
+
+/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
+async function unknown_module_unknownModule(snapshot, address) {
+    const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
+    const files = await snapshot.read(paths);
+    const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
+    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
+    const name = formatModuleAddress(address);
+    const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
+    return new RegistryError('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
+}
+
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+function dateOfDecision() {
+    return new Date().toISOString().replace(/\.\d+/, '');
+}
+/**
+ * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
+ * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
+ */
+function refuseForeignDecision(known, { repository, index }) {
+    const { registry, module } = known;
+    const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
+    if (reserved?.isOwner)
+        return;
+    const address = (0,error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(module.address));
+    const own = repository === undefined ? 'a run without a repository' : (0,error/* quote */.hD)(nameOf(repository));
+    if (reserved !== undefined) {
+        throw new error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
+    }
+    if (repository === undefined || mayPublish(known, repository, index))
+        return;
+    const owner = module.owner === null ? 'nobody yet' : (0,error/* quote */.hD)(nameOf(module.owner));
+    throw new error/* RegistryError */.gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,error/* quote */.hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
+}
+function mayPublish({ registry, module }, repository, index) {
+    if (index !== undefined && (0,git_remote/* isSameRepository */.ve)(repository, index))
+        return true;
+    if (module.owner === null)
+        return (0,policy/* allowsOwner */.eT)(registry, module.address, repository);
+    return (0,git_remote/* isSameRepository */.ve)(repository, module.owner);
+}
+function nameOf({ host, repository }) {
+    return `${host}/${repository}`;
+}
+/** A module that a decision is about, and its registry. Throws NOT_FOUND where the index has none, INDEX_INVALID, NOT_OWNER. */
+async function readModuleFor(actor, address, snapshot) {
+    const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
+    const registry = registryIn(files);
+    const module = moduleIn(files, address);
+    if (module === undefined)
+        throw await unknownModule(snapshot, address);
+    refuseForeignDecision({ registry, module }, actor);
+    return { registry, module };
+}
+/** One name that follows the latest version, as text for people. */
+function formatMovingName({ name, status, version, reason, fix }) {
+    if (status === 'moved')
+        return `moved     ${name}: now ${version}`;
+    if (status === 'planned')
+        return `move      ${name} to ${version}`;
+    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
+}
+/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
+function hasReplacement(files, replacement) {
+    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
+    return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
+}
+function latestChange(before, after) {
+    return { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null };
+}
+function formatLatest({ before, after }) {
+    return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+/** @param text a version, or a constraint */
+function unknownVersion({ address, versions }, text) {
+    const published = sortVersions(versions.map(({ version }) => version));
+    return new RegistryError('NOT_FOUND', `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`, `it has ${shortList(published).join(', ') || 'none'}`);
 }
 
 
@@ -160,7 +297,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 3443:
+/***/ 5175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -179,7 +316,7 @@ var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
+var format_marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -844,7 +981,7 @@ class ModuleWalk {
         }
         const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }));
         for (const { versions, replacement } of [...yanks, ...module.deprecations])
-            if ((0,marks/* advisesItself */.L3)(module.address, { versions, replacement }))
+            if ((0,format_marks/* advisesItself */.L3)(module.address, { versions, replacement }))
                 this.#files.add('MARK_INVALID', `the replacement ${(0,base_error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
         return this.#reading.decisions?.apply(module) ?? module;
     }
@@ -1585,102 +1722,8 @@ async function readDeletedVersions(snapshot, contents) {
     return deleted;
 }
 
-;// CONCATENATED MODULE: ./lib/index/unknown-module.js
-
-
-
-
-
-/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
-async function unknown_module_unknownModule(snapshot, address) {
-    const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
-    const files = await snapshot.read(paths);
-    const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
-    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const name = formatModuleAddress(address);
-    const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
-    return new RegistryError('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
-}
-
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
- * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
- */
-function decision_refuseForeignDecision(known, { repository, index }) {
-    const { registry, module } = known;
-    const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
-    if (reserved?.isOwner)
-        return;
-    const address = (0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(module.address));
-    const own = repository === undefined ? 'a run without a repository' : (0,base_error/* quote */.hD)(decision_nameOf(repository));
-    if (reserved !== undefined) {
-        throw new base_error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
-    }
-    if (repository === undefined || mayPublish(known, repository, index))
-        return;
-    const owner = module.owner === null ? 'nobody yet' : (0,base_error/* quote */.hD)(decision_nameOf(module.owner));
-    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,base_error/* quote */.hD)(decision_nameOf(repository))}} to the owners of "marks" in registry.json`);
-}
-function mayPublish({ registry, module }, repository, index) {
-    if (index !== undefined && (0,git_remote/* isSameRepository */.ve)(repository, index))
-        return true;
-    if (module.owner === null)
-        return (0,policy/* allowsOwner */.eT)(registry, module.address, repository);
-    return (0,git_remote/* isSameRepository */.ve)(repository, module.owner);
-}
-function decision_nameOf({ host, repository }) {
-    return `${host}/${repository}`;
-}
-/** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
-async function decision_readKnownModule(snapshot, address) {
-    const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
-    const registry = registryIn(files);
-    const module = moduleIn(files, address);
-    if (module !== undefined)
-        return { registry, module };
-    throw await unknownModule(snapshot, address);
-}
-/** One name that follows the latest version, as text for people. */
-function formatMovingName({ name, status, version, reason, fix }) {
-    if (status === 'moved')
-        return `moved     ${name}: now ${version}`;
-    if (status === 'planned')
-        return `move      ${name} to ${version}`;
-    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
-}
-/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
-function decision_hasReplacement(files, replacement) {
-    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
-    const module = (0,index_files/* moduleIn */.w6)(files, address);
-    return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
-}
-function decision_latestChange(before, after) {
-    return { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null };
-}
-function formatLatest({ before, after }) {
-    return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
-}
-/** @param text a version, or a constraint */
-function decision_unknownVersion({ address, versions }, text) {
-    const published = sortVersions(versions.map(({ version }) => version));
-    return new RegistryError('NOT_FOUND', `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`, `it has ${shortList(published).join(', ') || 'none'}`);
-}
-
+// EXTERNAL MODULE: ./lib/lifecycle/decision.js + 1 modules
+var decision = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
 
 
@@ -1700,8 +1743,7 @@ function decision_unknownVersion({ address, versions }, text) {
  */
 async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor, }) {
     const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-        const { registry, module } = await readKnownModule(snapshot, address);
-        refuseForeignDecision({ registry, module }, actor);
+        const { registry, module } = await readModuleFor(actor, address, snapshot);
         await refuseReplacement(address, decision, snapshot);
         const marked = markedModule(module, decision);
         if (!allowLatest)
@@ -1843,19 +1885,20 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
     const changes = new Map();
     let hasFile = false;
     const decisions = async (snapshot, registry) => {
-        const marks = await readMarks(snapshot);
-        hasFile = marks !== undefined;
-        if (marks === undefined)
+        const located = await readMarks(snapshot);
+        hasFile = located !== undefined;
+        if (located === undefined)
             return undefined;
-        await checkMarks(marks, snapshot, { registry, actor });
+        await checkMarks(located, snapshot, { registry, actor });
+        const { marks } = located;
         return {
-            key: (0,json/* canonicalJson */.dj)(marks.file.marks),
+            key: (0,json/* canonicalJson */.dj)(marks),
             apply(before) {
-                const after = fileMarkedModule(before, marks.file.marks, date);
+                const after = fileMarkedModule(before, marks, date);
                 if (isAlike(before, after))
                     return before;
                 // Also where a mark is taken back, of which the file says nothing any more.
-                decision_refuseForeignDecision({ registry, module: before }, actor);
+                (0,decision/* refuseForeignDecision */.V6)({ registry, module: before }, actor);
                 changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
                 return after;
             },
@@ -1889,18 +1932,18 @@ function describeChange({ before, after }) {
         restored: added(yanks, after, before),
         deprecated: added(ranges, before, after),
         undeprecated: added(ranges, after, before),
-        latest: decision_latestChange(before, after),
+        latest: (0,decision/* latestChange */.Y_)(before, after),
     };
 }
 /**
  * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
-async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor }) {
-    const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
-    const named = [...file.marks.flatMap(marks_file/* modulesOf */.XG), ...replacements];
+async function checkMarks({ name, marks, lineOf }, snapshot, { registry, actor }) {
+    const replacements = marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,format_marks/* parseReplacement */.sH)(replacement).address);
+    const named = [...marks.flatMap(marks_file/* modulesOf */.XG), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,format_paths/* modulePath */.Mw)(each, 'module.json')))]);
-    const problems = file.marks.flatMap((mark, at) => {
+    const problems = marks.flatMap((mark, at) => {
         const found = [
             ...replacementProblems(mark, files),
             ...(0,marks_file/* modulesOf */.XG)(mark).flatMap((each) => problemsOf(mark, each, files)),
@@ -1910,14 +1953,14 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor })
     });
     if (problems.length > 0)
         throw new base_error/* RegistryError */.gl('INVALID_CONFIG', (0,base_error/* shortList */.pg)(problems).join('\n'), 'nothing was written; correct these lines, then run it again');
-    for (const address of file.marks.flatMap(marks_file/* modulesOf */.XG)) {
+    for (const address of marks.flatMap(marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            decision_refuseForeignDecision({ registry, module }, actor);
+            (0,decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
     }
 }
 function replacementProblems({ replacement }, files) {
-    if (replacement === undefined || decision_hasReplacement(files, replacement))
+    if (replacement === undefined || (0,decision/* hasReplacement */.PP)(files, replacement))
         return [];
     return [
         `the replacement ${(0,base_error/* quote */.hD)(replacement)} is not in the index; name a module of it, or a listed version of one`,
@@ -1986,7 +2029,7 @@ function formatFileMarks(marks, isDry) {
             : [`${word} ${versions.map((each) => (each === '*' ? 'all' : each)).join(', ')}`]);
         const moved = latest.before === latest.after ? [] : [`latest ${latest.after ?? 'none'}`];
         const text = [...parts, ...moved].join('; ') || 'other words';
-        return [`${verb} ${(0,base_error/* visible */.RK)(`${address}: ${text}`)}`, ...names.map(formatMovingName)];
+        return [`${verb} ${(0,base_error/* visible */.RK)(`${address}: ${text}`)}`, ...names.map(decision/* formatMovingName */.DU)];
     });
 }
 
