@@ -1,14 +1,13 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
-import { readActor } from '../composition/actor.ts'
+import { dateOfDecision, readActor } from '../composition/actor.ts'
 import { withIndex } from '../composition/index-store.ts'
 import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { dateOfDecision } from '../lifecycle/decision.ts'
 import {
   formatFileMarks,
   type LocatedMarks,

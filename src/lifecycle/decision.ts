@@ -28,11 +28,6 @@ export interface DecisionTarget {
   readonly actor: Actor
 }
 
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-export function dateOfDecision(): string {
-  return new Date().toISOString().replace(/\.\d+/, '')
-}
-
 /**
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
