@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(429), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(429), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -843,9 +843,9 @@ async function publish(request) {
     refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(429), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -854,9 +854,9 @@ async function collect(inputs, event) {
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(137), __nccwpck_require__.e(175), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(55), __nccwpck_require__.e(443), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1022));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(175), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5175));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
@@ -1813,11 +1813,12 @@ function firstLine(output) {
 /***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   oY: () => (/* binding */ makeBorrowingRepository),
-/* harmony export */   oj: () => (/* binding */ requireGit),
-/* harmony export */   xJ: () => (/* binding */ makeBareRepository)
+/* harmony export */   Git: () => (/* binding */ Git),
+/* harmony export */   makeBareRepository: () => (/* binding */ makeBareRepository),
+/* harmony export */   makeBorrowingRepository: () => (/* binding */ makeBorrowingRepository),
+/* harmony export */   requireGit: () => (/* binding */ requireGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -2500,10 +2501,10 @@ const COPY_CONFIG = [
  */
 function openCopy(git, address, gitDirectory) {
     const { remote, temporary } = address;
-    const own = (0,external_node_path_.join)((0,git_git/* makeBareRepository */.xJ)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    const own = (0,external_node_path_.join)((0,git_git.makeBareRepository)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
     const objects = new git_objects/* GitObjects */.V(git, own, temporary);
-    const both = (0,git_git/* makeBorrowingRepository */.oY)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    const both = (0,git_git.makeBorrowingRepository)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
     let known;
     return {
         objects,
@@ -3345,7 +3346,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .oY)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__.makeBorrowingRepository)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         [this.#child, this.#closed] = this.#start();
@@ -3796,7 +3797,7 @@ class FetchRepository {
     #address;
     /** @param config more lines of its config file */
     constructor(git, address, config = '') {
-        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .makeBareRepository */ .xJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__.makeBareRepository)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
@@ -6295,8 +6296,8 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
     const store = withRunTrailers(opened, runtime);

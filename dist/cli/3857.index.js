@@ -314,7 +314,7 @@ const MAX_REASON_LENGTH = 500;
 async function decide({ index, repository, dryRun }, runtime, work) {
     const github = (0,command/* gitHubServer */.fF)(runtime.environment);
     return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
-        const actor = await (0,composition_actor/* readActor */.a)(runtime, { target: opened.target, repository, github });
+        const actor = await (0,composition_actor/* readActor */.a9)(runtime, { target: opened.target, repository, github });
         return work({ ...opened, actor, storage: (0,package_storage/* packageStorage */.m)(runtime, github) });
     });
 }
@@ -338,7 +338,7 @@ function markOf({ reason = '', link, replacement }) {
         (0,marks/* parseReplacement */.sH)(replacement);
     return {
         reason: because,
-        date: (0,decision/* dateOfDecision */.Em)(),
+        date: (0,composition_actor/* dateOfDecision */.Em)(),
         ...(link === undefined ? {} : { link }),
         ...(replacement === undefined ? {} : { replacement }),
     };
@@ -350,7 +350,7 @@ async function removeCommand(flags, runtime) {
         address: (0,module_address/* parseModuleAddress */.E9)(flags.address),
         version: (0,version/* parseVersion */.ot)(flags.version),
         reason: parseReason(flags.reason),
-        date: (0,decision/* dateOfDecision */.Em)(),
+        date: (0,composition_actor/* dateOfDecision */.Em)(),
         dryRun,
     };
     // Whether a person reads and types: results may go elsewhere.
@@ -384,11 +384,11 @@ async function transferCommand(flags, runtime) {
         to: parseRepositoryName(flags.to),
         host: host === undefined ? undefined : parseHost(host),
         reason: reason === undefined ? undefined : parseReason(reason),
-        date: (0,decision/* dateOfDecision */.Em)(),
+        date: (0,composition_actor/* dateOfDecision */.Em)(),
         dryRun,
     };
     const github = (0,command/* gitHubServer */.fF)(runtime.environment);
-    const identify = (owner) => (0,composition_actor/* identifiedOwner */.l)(runtime, github, owner);
+    const identify = (owner) => (0,composition_actor/* identifiedOwner */.lL)(runtime, github, owner);
     const report = await decide(flags, runtime, (opened) => transferModules(request, { ...opened, identify }));
     return { json: report, text: formatTransferReport(report) };
 }

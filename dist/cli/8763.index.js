@@ -276,8 +276,6 @@ var marks_file = __webpack_require__(6267);
 var package_storage = __webpack_require__(1306);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/decision.js
-var decision = __webpack_require__(1084);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -292,6 +290,8 @@ var render = __webpack_require__(162);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/lifecycle/decision.js
+var decision = __webpack_require__(1084);
 // EXTERNAL MODULE: ./lib/lifecycle/mark.js
 var lifecycle_mark = __webpack_require__(1107);
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
@@ -478,7 +478,6 @@ var command = __webpack_require__(9859);
 
 
 
-
 /** `render`. Throws as {@link renderMarks}. */
 async function renderCommand(flags, runtime) {
     const { check = false } = flags;
@@ -502,8 +501,8 @@ async function renderWithMarks(flags, runtime) {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
             storage: (0,package_storage/* packageStorage */.m)(runtime, github),
-            actor: await (0,actor/* readActor */.a)(runtime, { target, repository: flags.repository, github }),
-            date: (0,decision/* dateOfDecision */.Em)(),
+            actor: await (0,actor/* readActor */.a9)(runtime, { target, repository: flags.repository, github }),
+            date: (0,actor/* dateOfDecision */.Em)(),
             readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
         };
         return renderMarks(dependencies, { check: flags.check ?? false });

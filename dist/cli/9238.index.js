@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readActor),
-/* harmony export */   l: () => (/* binding */ identifiedOwner)
+/* harmony export */   Em: () => (/* binding */ dateOfDecision),
+/* harmony export */   a9: () => (/* binding */ readActor),
+/* harmony export */   lL: () => (/* binding */ identifiedOwner)
 /* harmony export */ });
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
@@ -60,6 +61,10 @@ function repositoryOfRun(environment) {
 }
 function idOf(key, text = '') {
     return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {};
+}
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+function dateOfDecision() {
+    return new Date().toISOString().replace(/\.\d+/, '');
 }
 
 
@@ -503,7 +508,6 @@ async function unknownModule(snapshot, address) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DU: () => (/* binding */ formatMovingName),
-/* harmony export */   Em: () => (/* binding */ dateOfDecision),
 /* harmony export */   PP: () => (/* binding */ hasReplacement),
 /* harmony export */   PZ: () => (/* binding */ formatLatest),
 /* harmony export */   V6: () => (/* binding */ refuseForeignDecision),
@@ -535,10 +539,6 @@ async function unknownModule(snapshot, address) {
 
 
 
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-function dateOfDecision() {
-    return new Date().toISOString().replace(/\.\d+/, '');
-}
 /**
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.

@@ -1,5 +1,5 @@
-export const id = 175;
-export const ids = [175];
+export const id = 443;
+export const ids = [443];
 export const modules = {
 
 /***/ 9399:
@@ -40,143 +40,6 @@ async function* regularFiles(snapshot, contents) {
         }
         yield files;
     }
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Em: () => (/* binding */ dateOfDecision),
-  DU: () => (/* binding */ formatMovingName),
-  PP: () => (/* binding */ hasReplacement),
-  Y_: () => (/* binding */ latestChange),
-  V6: () => (/* binding */ refuseForeignDecision)
-});
-
-// UNUSED EXPORTS: formatLatest, readModuleFor, unknownVersion
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/unknown-module.js
-
-
-
-
-
-/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
-async function unknown_module_unknownModule(snapshot, address) {
-    const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
-    const files = await snapshot.read(paths);
-    const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
-    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const name = formatModuleAddress(address);
-    const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
-    return new RegistryError('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
-}
-
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-function dateOfDecision() {
-    return new Date().toISOString().replace(/\.\d+/, '');
-}
-/**
- * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
- * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
- */
-function refuseForeignDecision(known, { repository, index }) {
-    const { registry, module } = known;
-    const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
-    if (reserved?.isOwner)
-        return;
-    const address = (0,error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(module.address));
-    const own = repository === undefined ? 'a run without a repository' : (0,error/* quote */.hD)(nameOf(repository));
-    if (reserved !== undefined) {
-        throw new error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
-    }
-    if (repository === undefined || mayPublish(known, repository, index))
-        return;
-    const owner = module.owner === null ? 'nobody yet' : (0,error/* quote */.hD)(nameOf(module.owner));
-    throw new error/* RegistryError */.gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,error/* quote */.hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
-}
-function mayPublish({ registry, module }, repository, index) {
-    if (index !== undefined && (0,git_remote/* isSameRepository */.ve)(repository, index))
-        return true;
-    if (module.owner === null)
-        return (0,policy/* allowsOwner */.eT)(registry, module.address, repository);
-    return (0,git_remote/* isSameRepository */.ve)(repository, module.owner);
-}
-function nameOf({ host, repository }) {
-    return `${host}/${repository}`;
-}
-/** A module that a decision is about, and its registry. Throws NOT_FOUND where the index has none, INDEX_INVALID, NOT_OWNER. */
-async function readModuleFor(actor, address, snapshot) {
-    const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
-    const registry = registryIn(files);
-    const module = moduleIn(files, address);
-    if (module === undefined)
-        throw await unknownModule(snapshot, address);
-    refuseForeignDecision({ registry, module }, actor);
-    return { registry, module };
-}
-/** One name that follows the latest version, as text for people. */
-function formatMovingName({ name, status, version, reason, fix }) {
-    if (status === 'moved')
-        return `moved     ${name}: now ${version}`;
-    if (status === 'planned')
-        return `move      ${name} to ${version}`;
-    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
-}
-/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
-function hasReplacement(files, replacement) {
-    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
-    const module = (0,index_files/* moduleIn */.w6)(files, address);
-    return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
-}
-function latestChange(before, after) {
-    return { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null };
-}
-function formatLatest({ before, after }) {
-    return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
-}
-/** @param text a version, or a constraint */
-function unknownVersion({ address, versions }, text) {
-    const published = sortVersions(versions.map(({ version }) => version));
-    return new RegistryError('NOT_FOUND', `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`, `it has ${shortList(published).join(', ') || 'none'}`);
 }
 
 
@@ -297,7 +160,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 5175:
+/***/ 3443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1722,8 +1585,103 @@ async function readDeletedVersions(snapshot, contents) {
     return deleted;
 }
 
-// EXTERNAL MODULE: ./lib/lifecycle/decision.js + 1 modules
-var decision = __webpack_require__(4377);
+;// CONCATENATED MODULE: ./lib/index/unknown-module.js
+
+
+
+
+
+/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
+async function unknown_module_unknownModule(snapshot, address) {
+    const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
+    const files = await snapshot.read(paths);
+    const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
+    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
+    const name = formatModuleAddress(address);
+    const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
+    return new RegistryError('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
+}
+
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
+ * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
+ */
+function refuseForeignDecision(known, { repository, index }) {
+    const { registry, module } = known;
+    const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
+    if (reserved?.isOwner)
+        return;
+    const address = (0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(module.address));
+    const own = repository === undefined ? 'a run without a repository' : (0,base_error/* quote */.hD)(decision_nameOf(repository));
+    if (reserved !== undefined) {
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
+    }
+    if (repository === undefined || mayPublish(known, repository, index))
+        return;
+    const owner = module.owner === null ? 'nobody yet' : (0,base_error/* quote */.hD)(decision_nameOf(module.owner));
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,base_error/* quote */.hD)(decision_nameOf(repository))}} to the owners of "marks" in registry.json`);
+}
+function mayPublish({ registry, module }, repository, index) {
+    if (index !== undefined && (0,git_remote/* isSameRepository */.ve)(repository, index))
+        return true;
+    if (module.owner === null)
+        return (0,policy/* allowsOwner */.eT)(registry, module.address, repository);
+    return (0,git_remote/* isSameRepository */.ve)(repository, module.owner);
+}
+function decision_nameOf({ host, repository }) {
+    return `${host}/${repository}`;
+}
+/** A module that a decision is about, and its registry. Throws NOT_FOUND where the index has none, INDEX_INVALID, NOT_OWNER. */
+async function decision_readModuleFor(actor, address, snapshot) {
+    const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
+    const registry = registryIn(files);
+    const module = moduleIn(files, address);
+    if (module === undefined)
+        throw await unknownModule(snapshot, address);
+    refuseForeignDecision({ registry, module }, actor);
+    return { registry, module };
+}
+/** One name that follows the latest version, as text for people. */
+function formatMovingName({ name, status, version, reason, fix }) {
+    if (status === 'moved')
+        return `moved     ${name}: now ${version}`;
+    if (status === 'planned')
+        return `move      ${name} to ${version}`;
+    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
+}
+/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
+function decision_hasReplacement(files, replacement) {
+    const { address, version } = (0,format_marks/* parseReplacement */.sH)(replacement);
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
+    return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
+}
+function decision_latestChange(before, after) {
+    return { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null };
+}
+function formatLatest({ before, after }) {
+    return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+/** @param text a version, or a constraint */
+function decision_unknownVersion({ address, versions }, text) {
+    const published = sortVersions(versions.map(({ version }) => version));
+    return new RegistryError('NOT_FOUND', `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`, `it has ${shortList(published).join(', ') || 'none'}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
 
 
@@ -1898,7 +1856,7 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
                 if (isAlike(before, after))
                     return before;
                 // Also where a mark is taken back, of which the file says nothing any more.
-                (0,decision/* refuseForeignDecision */.V6)({ registry, module: before }, actor);
+                refuseForeignDecision({ registry, module: before }, actor);
                 changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
                 return after;
             },
@@ -1932,7 +1890,7 @@ function describeChange({ before, after }) {
         restored: added(yanks, after, before),
         deprecated: added(ranges, before, after),
         undeprecated: added(ranges, after, before),
-        latest: (0,decision/* latestChange */.Y_)(before, after),
+        latest: decision_latestChange(before, after),
     };
 }
 /**
@@ -1956,11 +1914,11 @@ async function checkMarks({ name, marks, lineOf }, snapshot, { registry, actor }
     for (const address of marks.flatMap(marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            (0,decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
+            refuseForeignDecision({ registry, module }, actor);
     }
 }
 function replacementProblems({ replacement }, files) {
-    if (replacement === undefined || (0,decision/* hasReplacement */.PP)(files, replacement))
+    if (replacement === undefined || decision_hasReplacement(files, replacement))
         return [];
     return [
         `the replacement ${(0,base_error/* quote */.hD)(replacement)} is not in the index; name a module of it, or a listed version of one`,
@@ -2029,7 +1987,7 @@ function formatFileMarks(marks, isDry) {
             : [`${word} ${versions.map((each) => (each === '*' ? 'all' : each)).join(', ')}`]);
         const moved = latest.before === latest.after ? [] : [`latest ${latest.after ?? 'none'}`];
         const text = [...parts, ...moved].join('; ') || 'other words';
-        return [`${verb} ${(0,base_error/* visible */.RK)(`${address}: ${text}`)}`, ...names.map(decision/* formatMovingName */.DU)];
+        return [`${verb} ${(0,base_error/* visible */.RK)(`${address}: ${text}`)}`, ...names.map(formatMovingName)];
     });
 }
 

@@ -1,8 +1,8 @@
-export const id = 306;
-export const ids = [306,685];
+export const id = 22;
+export const ids = [22,685];
 export const modules = {
 
-/***/ 6194:
+/***/ 1022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,68 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(3555);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var modules = __webpack_require__(55);
+;// CONCATENATED MODULE: ./lib/composition/actor.js
+
+
+
+
+/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
+async function readActor(runtime, { target, repository, github }) {
+    const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote);
+    if (repository === undefined)
+        return { repository: repositoryOfRun(runtime.environment), index };
+    const [{ findRepository }, { Git, requireGit }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
+    ]);
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const { originUrl } = await findRepository(git, repository);
+    const { identity } = originOf(originUrl);
+    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
+}
+/** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
+async function identifiedOwner(runtime, github, repository) {
+    const home = gitHubHome(github, repository, runtime);
+    return (await identified({ publisher: repository, home }, runtime)) ?? repository;
+}
+/**
+ * The repository whose workflow this is. https://docs.github.com/actions/reference/variables-reference,
+ * https://docs.gitlab.com/ci/variables/predefined_variables/
+ */
+function repositoryOfRun(environment) {
+    const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment;
+    const [server, repository] = GITHUB_REPOSITORY
+        ? // Without a server it is a workflow still, and no person.
+            [GITHUB_SERVER_URL || 'https://github.com', GITHUB_REPOSITORY]
+        : [CI_SERVER_URL, CI_PROJECT_PATH];
+    if (!repository || server === undefined || !URL.canParse(server))
+        return undefined;
+    const identity = { host: new URL(server).host, repository: `${serverPathPrefix(server)}${repository}` };
+    if (!GITHUB_REPOSITORY)
+        return identity;
+    return {
+        ...identity,
+        ...idOf('repositoryId', environment['GITHUB_REPOSITORY_ID']),
+        ...idOf('ownerId', environment['GITHUB_REPOSITORY_OWNER_ID']),
+    };
+}
+function idOf(key, text = '') {
+    return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {};
+}
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+function dateOfDecision() {
+    return new Date().toISOString().replace(/\.\d+/, '');
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -128,7 +188,7 @@ class NetworkStorage {
         const path = (0,format_location/* packageKey */.MO)({ address, version });
         if (!`/${object.key}`.endsWith(`/${path}`))
             return { status: 'failed', reason: `its key does not end in ${(0,base_error/* quote */.hD)(path)}`, fix };
-        const { openS3 } = await __webpack_require__.e(/* import() */ 932).then(__webpack_require__.bind(__webpack_require__, 2551));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 2551));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
@@ -149,7 +209,7 @@ class NetworkStorage {
         const asset = (0,format_location/* releaseAssetOf */.nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 6020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -157,7 +217,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+            const { followLatestRelease } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 6020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);
@@ -178,7 +238,7 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 6727)),
+            __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 6727)),
             __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 3288)),
             __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
@@ -206,12 +266,8 @@ function notDeletable({ location }) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/decision.js + 1 modules
-var decision = __webpack_require__(4377);
-// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 10 modules
-var render_marks = __webpack_require__(5175);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
+var render_marks = __webpack_require__(3443);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
 var action_event = __webpack_require__(9449);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
@@ -248,7 +304,7 @@ async function applyMarks(run, runtime) {
                 repository: await (0,index_repository.identified)(run, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
-            date: (0,decision/* dateOfDecision */.Em)(),
+            date: dateOfDecision(),
             readMarks: async () => marks,
         };
         return (0,render_marks/* renderMarks */.o)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
@@ -507,119 +563,6 @@ function lineOf(issue, document, lines) {
     // A key that is missing has no line: its parent's counts.
     const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Os: () => (/* binding */ errorAt),
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   q2: () => (/* binding */ lintModule),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-
-
-
-/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    const path = root === '' ? file : `${root}/${file}`;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/**
- * The errors of files that clients do not load: of the root and what it calls, and of the other submodules if those count. Examples never
- * count. A module without configuration at its root is broken where no directory of it loads.
- */
-function brokenFiles(module, counted) {
-    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
-    const errorsIn = (path) => inDirectories.get(path) ?? [];
-    const submodules = module.submodules.map(({ path }) => path);
-    const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0);
-    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .followCalls */ .rx)(module).reached : new Set(submodules);
-    return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn);
-}
-function errorAt({ file, line }, message) {
-    return { severity: 'error', file, line, column: 1, message };
-}
-/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
-}
-/**
- * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
- * package does not have, and inputs without description or type.
- * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
- */
-function lintModule(module, exists) {
-    const callable = [module.root, ...module.submodules];
-    const inputs = callable.flatMap(lintInputs);
-    if (exists === undefined)
-        return inputs;
-    return [
-        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
-        ...callable.flatMap((directory) => lintReadme(directory, exists)),
-        ...inputs,
-    ];
-}
-function lintSources({ path, calls }, exists) {
-    return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
-            return [];
-        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? 'leaves the module' : 'names nothing in the module';
-        const unless = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? ', unless "root" in .module-registry.yml is above both' : '';
-        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed${unless}`);
-    });
-}
-const LINK = /\]\(\s*<?([^)\s>]+)/g;
-const FENCE = /^\s*(?:```|~~~)/;
-function lintReadme({ path, readme }, exists) {
-    const file = path === '' ? 'README.md' : `${path}/README.md`;
-    let isCode = false;
-    return readme.split('\n').flatMap((text, at) => {
-        if (FENCE.test(text))
-            isCode = !isCode;
-        if (isCode)
-            return [];
-        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
-            const target = linkedPath(link);
-            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
-                return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
-                ? []
-                : warningAt({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
-        });
-    });
-}
-/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
-function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function lintInputs({ inputs }) {
-    return inputs.flatMap(({ name, description, type, file, line }) => {
-        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
-        if (missing.length === 0)
-            return [];
-        return warningAt({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
-    });
-}
-function warningAt(at, message) {
-    return { ...errorAt(at, message), severity: 'warning' };
 }
 
 
