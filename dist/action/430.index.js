@@ -580,7 +580,7 @@ var sources = __webpack_require__(3);
 
 /** A fetched branch that releases are made of: `tagged` is HEAD. Its clone has all tags and its whole history. */
 async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
-    const clone = new release_clone/* ReleaseClone */.r(new git_git/* Git */.TU(environment, log), modules);
+    const clone = new release_clone/* ReleaseClone */.r(new git_git.Git(environment, log), modules);
     const tagged = await modules.taggedHead();
     if (tagged === undefined)
         throw withoutCommit(address.remote.url);
@@ -812,7 +812,7 @@ async function proposeReleases(released, { inputs, event, release: { branch: bas
     const address = { remote: event.remote, token: inputs['github-token'], temporary, branch };
     const files = await (0,changelog_file/* changelogFiles */.k7)(proposed, on, modules);
     const change = { base, on, files, message: `${text.title}\n` };
-    const commit = await (0,index_store/* replaceBranch */.v6)(new git_git/* Git */.TU(environment, log), address, gitDirectory, change);
+    const commit = await (0,index_store/* replaceBranch */.v6)(new git_git.Git(environment, log), address, gitDirectory, change);
     if (commit === undefined) {
         log.info(`release   the pull request is left to a newer run: "${base}" has moved on`);
         return undefined;
@@ -942,8 +942,8 @@ async function publishToPullRequests(request, context, { inputs, event }, runtim
     }
     const { remote, branch: base } = target;
     const home = await context.indexHome();
-    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
-    await (0,git_git/* requireGit */.oj)(git);
+    const git = new git_git.Git(runtime.environment, runtime.log);
+    await (0,git_git.requireGit)(git);
     const { BranchPullRequests } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4862));
     const openBranch = (branch) => new index_store/* GitIndex */.B8(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary });
     const index = openBranch(base);
@@ -1400,7 +1400,7 @@ class SourceRepositories {
         const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
         const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
+        const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
             ...(0,modules/* openModules */.m)(git, local, temporary, time),
@@ -1541,8 +1541,8 @@ var get_or_insert = __webpack_require__(4141);
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var composition_forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
-var package_stores = __webpack_require__(3687);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js
+var package_stores = __webpack_require__(5953);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
@@ -1559,8 +1559,8 @@ const INDEX_ANSWER_MS = 60_000;
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 async function openSources(runtime, { target, limits, server }) {
     const { environment, log, temporary } = runtime;
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
     const github = (0,composition_runtime/* once */.Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);

@@ -179,7 +179,7 @@ var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
+var format_marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -844,7 +844,7 @@ class ModuleWalk {
         }
         const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }));
         for (const { versions, replacement } of [...yanks, ...module.deprecations])
-            if ((0,marks/* advisesItself */.L3)(module.address, { versions, replacement }))
+            if ((0,format_marks/* advisesItself */.L3)(module.address, { versions, replacement }))
                 this.#files.add('MARK_INVALID', `the replacement ${(0,base_error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
         return this.#reading.decisions?.apply(module) ?? module;
     }
@@ -1621,7 +1621,7 @@ var git_remote = __webpack_require__(5023);
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-function decision_refuseForeignDecision(known, { repository, index }) {
+function refuseForeignDecision(known, { repository, index }) {
     const { registry, module } = known;
     const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
     if (reserved?.isOwner)
@@ -1646,14 +1646,15 @@ function mayPublish({ registry, module }, repository, index) {
 function decision_nameOf({ host, repository }) {
     return `${host}/${repository}`;
 }
-/** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
-async function decision_readKnownModule(snapshot, address) {
+/** A module that a decision is about, and its registry. Throws NOT_FOUND where the index has none, INDEX_INVALID, NOT_OWNER. */
+async function decision_readModuleFor(actor, address, snapshot) {
     const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
     const registry = registryIn(files);
     const module = moduleIn(files, address);
-    if (module !== undefined)
-        return { registry, module };
-    throw await unknownModule(snapshot, address);
+    if (module === undefined)
+        throw await unknownModule(snapshot, address);
+    refuseForeignDecision({ registry, module }, actor);
+    return { registry, module };
 }
 /** One name that follows the latest version, as text for people. */
 function formatMovingName({ name, status, version, reason, fix }) {
@@ -1665,7 +1666,7 @@ function formatMovingName({ name, status, version, reason, fix }) {
 }
 /** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
 function decision_hasReplacement(files, replacement) {
-    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
+    const { address, version } = (0,format_marks/* parseReplacement */.sH)(replacement);
     const module = (0,index_files/* moduleIn */.w6)(files, address);
     return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
 }
@@ -1700,8 +1701,7 @@ function decision_unknownVersion({ address, versions }, text) {
  */
 async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor, }) {
     const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-        const { registry, module } = await readKnownModule(snapshot, address);
-        refuseForeignDecision({ registry, module }, actor);
+        const { registry, module } = await readModuleFor(actor, address, snapshot);
         await refuseReplacement(address, decision, snapshot);
         const marked = markedModule(module, decision);
         if (!allowLatest)
@@ -1843,19 +1843,20 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
     const changes = new Map();
     let hasFile = false;
     const decisions = async (snapshot, registry) => {
-        const marks = await readMarks(snapshot);
-        hasFile = marks !== undefined;
-        if (marks === undefined)
+        const located = await readMarks(snapshot);
+        hasFile = located !== undefined;
+        if (located === undefined)
             return undefined;
-        await checkMarks(marks, snapshot, { registry, actor });
+        await checkMarks(located, snapshot, { registry, actor });
+        const { marks } = located;
         return {
-            key: (0,json/* canonicalJson */.dj)(marks.file.marks),
+            key: (0,json/* canonicalJson */.dj)(marks),
             apply(before) {
-                const after = fileMarkedModule(before, marks.file.marks, date);
+                const after = fileMarkedModule(before, marks, date);
                 if (isAlike(before, after))
                     return before;
                 // Also where a mark is taken back, of which the file says nothing any more.
-                decision_refuseForeignDecision({ registry, module: before }, actor);
+                refuseForeignDecision({ registry, module: before }, actor);
                 changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
                 return after;
             },
@@ -1896,11 +1897,11 @@ function describeChange({ before, after }) {
  * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
-async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor }) {
-    const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
-    const named = [...file.marks.flatMap(marks_file/* modulesOf */.XG), ...replacements];
+async function checkMarks({ name, marks, lineOf }, snapshot, { registry, actor }) {
+    const replacements = marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,format_marks/* parseReplacement */.sH)(replacement).address);
+    const named = [...marks.flatMap(marks_file/* modulesOf */.XG), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,format_paths/* modulePath */.Mw)(each, 'module.json')))]);
-    const problems = file.marks.flatMap((mark, at) => {
+    const problems = marks.flatMap((mark, at) => {
         const found = [
             ...replacementProblems(mark, files),
             ...(0,marks_file/* modulesOf */.XG)(mark).flatMap((each) => problemsOf(mark, each, files)),
@@ -1910,10 +1911,10 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor })
     });
     if (problems.length > 0)
         throw new base_error/* RegistryError */.gl('INVALID_CONFIG', (0,base_error/* shortList */.pg)(problems).join('\n'), 'nothing was written; correct these lines, then run it again');
-    for (const address of file.marks.flatMap(marks_file/* modulesOf */.XG)) {
+    for (const address of marks.flatMap(marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            decision_refuseForeignDecision({ registry, module }, actor);
+            refuseForeignDecision({ registry, module }, actor);
     }
 }
 function replacementProblems({ replacement }, files) {

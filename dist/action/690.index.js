@@ -1,7 +1,8 @@
 export const id = 690;
-export const ids = [690,417];
+export const ids = [690];
 export const modules = {
 
+<<<<<<< HEAD
 /***/ 2656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -155,6 +156,8 @@ function warningAt(at, message) {
 
 /***/ }),
 
+=======
+>>>>>>> lines
 /***/ 5417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1858,10 +1861,12 @@ async function readIndex(store, snapshot, request) {
         planned: new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)),
         spellings: await readSpellings(snapshot, addresses, first),
     };
-    if (before === undefined)
-        return createdState(read, request);
-    const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
-    return { ...read, registry, created: new Map(), withUrl };
+    if (before === undefined) {
+        const created = (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newIndex */ .Fr)({ url: request.url ?? null, name: request.name });
+        return { ...read, registry: created.registry, created: created.files, withUrl: new Map() };
+    }
+    const changed = await setUrl(before, request.url, snapshot);
+    return { ...read, registry: changed.registry, created: new Map(), withUrl: changed.files };
 }
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
 async function withVersions(state, snapshot, releases) {
@@ -1976,22 +1981,19 @@ function neighbourPaths(address, listed, versions) {
         ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .interfacePaths */ .Er)(address, version)),
     ];
 }
-function createdState(read, { url, name }) {
-    const registry = (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newRegistry */ .y9)({ url: url ?? null, name });
-    return { ...read, registry, created: (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newIndexFiles */ .wU)(registry), withUrl: new Map() };
-}
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
 async function setUrl(registry, url, snapshot) {
     if (url === undefined || url === registry.url)
         return { registry, files: new Map() };
     if (registry.url === null)
-        return (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .filesWithUrl */ .RG)(registry, url, await snapshot.read([...(0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newIndexFiles */ .wU)(registry).keys()]));
+        return (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .withUrl */ .EW)(registry, url, snapshot);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)}, and this run says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
 
 /***/ }),
 
+<<<<<<< HEAD
 /***/ 7754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2425,6 +2427,8 @@ class TagPrefixes {
 
 /***/ }),
 
+=======
+>>>>>>> lines
 /***/ 9874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

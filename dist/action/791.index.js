@@ -168,31 +168,18 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ moveTags),
-/* harmony export */   aH: () => (/* binding */ putModulePackage),
+/* harmony export */   F: () => (/* binding */ moveTags),
 /* harmony export */   deleteModulePackage: () => (/* binding */ deleteModulePackage),
-/* harmony export */   followTags: () => (/* binding */ followTags),
-/* harmony export */   nE: () => (/* binding */ packageAnnotations),
-/* harmony export */   tQ: () => (/* binding */ putUntagged)
+/* harmony export */   followTags: () => (/* binding */ followTags)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3876);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
-/* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4360);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8713);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6727);
-
-
-
-
-
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
 
 
 
@@ -203,40 +190,6 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 
 /** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
 const MAX_TAG_ROUNDS = 4;
-/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
-/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
-async function packageAnnotations(pkg) {
-    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
-    const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLicense */ .I)(root.map(({ path }) => path));
-    const licenseFile = root.find(({ path }) => path === license);
-    return {
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__/* .selectReadme */ .Bd)(root))),
-        licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
-    };
-}
-async function textOf(pkg, file) {
-    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readPackagedFile */ .Hq)(pkg, file));
-}
-/**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
- * @returns whether the tag is another manifest's, which then was left alone
- */
-async function putModulePackage(client, pkg, { manifest, tag }) {
-    await putUntagged(client, pkg, manifest);
-    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
-    const taken = await client.resolveTag(tag);
-    if (taken !== undefined)
-        return taken !== manifest.digest;
-    await client.putManifest(tag, manifest, { isNew: true });
-    return (await client.resolveTag(tag)) !== manifest.digest;
-}
-/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
-async function putUntagged(client, { file, facts }, manifest) {
-    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfFile)(file, facts));
-    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
-    await client.putUntagged(manifest);
-}
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
  * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
@@ -251,7 +204,7 @@ async function moveTags(client, release) {
         if (target === undefined || (await client.resolveTag(tag)) === target.digest)
             return false;
         const current = await client.readManifest(tag);
-        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_ARTIFACT_TYPE */ .xo) {
+        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_ARTIFACT_TYPE */ .xo) {
             log.warn(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is not moved: it is not a module package`);
             return false;
         }
@@ -262,7 +215,7 @@ async function moveTags(client, release) {
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         // All tags of the repository, which holds one module; versions among them count.
-        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)];
+        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)];
         const listed = releases.filter((version) => !withdrawn.has(version));
         for (const [tag, version] of planFollowingTags([released], listed))
             if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
@@ -288,7 +241,7 @@ function manifestsIn(repository, { versions, removed }) {
  * @param marked the versions that have changed
  */
 async function followTags(client, { module, marked, dryRun }) {
-    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository);
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository);
     const manifests = manifestsIn(repository, module);
     const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
     const plan = planFollowingTags(marked, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).filter((version) => digests.has(version)));
@@ -349,7 +302,7 @@ async function deleteModulePackage(client, manifest, { address, digest, isShared
             await client.deleteBlob(digest).catch((error) => {
                 if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
                     throw error;
-                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository));
+                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
                 notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
             });
         if (attached > 0)
@@ -367,16 +320,16 @@ async function deleteModulePackage(client, manifest, { address, digest, isShared
  * name packages of others in it.
  */
 function otherModule(manifest, address) {
-    const title = (manifest && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(manifest.bytes))?.annotations?.['org.opencontainers.image.title'] ?? '';
-    const other = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(title);
-    const isAddress = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(other) === undefined && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(other) === title;
-    return isAddress && title !== (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? title : undefined;
+    const title = (manifest && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)(manifest.bytes))?.annotations?.['org.opencontainers.image.title'] ?? '';
+    const other = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAddress */ .lS)(title);
+    const isAddress = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .addressProblem */ .cg)(other) === undefined && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(other) === title;
+    return isAddress && title !== (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address) ? title : undefined;
 }
 /** Interfaces and signatures. Their bytes may be those of another version's. */
 async function deleteReferrers(client, subject) {
-    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject));
+    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject));
     const listed = (await client.referrers(subject)) ?? [];
-    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)(fallback?.bytes)]);
+    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(fallback?.bytes)]);
     for (const digest of referrers)
         await client.deleteManifest(digest);
     if (fallback !== undefined)
@@ -396,9 +349,9 @@ function fixOf({ host, name }, manifest) {
  * left. A pre-release has none.
  */
 function planFollowingTags(marked, listed) {
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)));
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)));
     const tags = marked
-        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version))
+        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
         .flatMap((version) => {
         const [major = '', minor = ''] = version.split('.');
         return [`${major}.${minor}`, major, 'latest'];
@@ -416,20 +369,25 @@ function planFollowingTags(marked, listed) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciPackageStore: () => (/* binding */ OciPackageStore),
-/* harmony export */   attach: () => (/* binding */ attach)
+/* harmony export */   attach: () => (/* binding */ attach),
+/* harmony export */   putUntagged: () => (/* binding */ putUntagged)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4141);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
-/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1260);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6727);
-/* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);
-/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5433);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3876);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1548);
+/* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5819);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1260);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6727);
+/* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3288);
+/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5433);
 
 
 
@@ -442,6 +400,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+
+
+
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024;
 /** Tries to add a referrer to a list that others change. Then it fails. */
 const MAX_ATTACHMENT_TRIES = 4;
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
@@ -459,12 +423,12 @@ class OciPackageStore {
         const repository = storeOptions.oci['oci-repository'];
         if (repository === undefined || !(await isOpenToAll(repository, this.#settings.transport)))
             return undefined;
-        return `in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))}, which anybody may read`;
+        return `in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository))}, which anybody may read`;
     }
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
         const { client, manifest } = await this.#resolve(selection, pkg);
-        const subdirectory = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .packageSubdirectory */ .sy)(selection.release);
+        const subdirectory = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(selection.release);
         return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociLocation */ .$X)(client.repository, manifest.digest, subdirectory), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
@@ -478,8 +442,8 @@ class OciPackageStore {
         const { client, manifest, isTagged } = resolved;
         const tag = selection.release.version;
         if (isTagged)
-            await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfFile)(pkg.file, pkg.facts));
-        else if (await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putModulePackage */ .aH)(client, pkg, { manifest, tag }))
+            await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfFile)(pkg.file, pkg.facts));
+        else if (await putModulePackage(client, pkg, { manifest, tag }))
             throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         await this.#moveTags(client, manifest, selection, withdrawn);
@@ -489,39 +453,39 @@ class OciPackageStore {
     /** As a referrer of the manifest, whoever pushed that. */
     async attach(selection, pkg, document) {
         const { client, manifest } = await this.#resolve(selection, pkg);
-        await attach(client, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes), document);
+        await attach(client, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes), document);
     }
     /** The manifest that the index names has to be there, and the version's tag may name no other package. */
     async findRepair(stored, about) {
         const { release } = stored;
         const { repository: name = '', digest = '' } = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(stored.location) ?? {};
-        const client = this.#client((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.parseOciRepository)(name));
+        const client = this.#client((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.parseOciRepository)(name));
         const damage = await this.#damageOf(client, stored, digest);
         if (damage === undefined)
             return undefined;
         if (damage.tag === 'other' && this.#settings.repair !== true)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} was published to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} with the package ${stored.digest}, but ${damage.problem}`, 'find out who moved the tag; to set it back, run this once with --repair');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} was published to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} with the package ${stored.digest}, but ${damage.problem}`, 'find out who moved the tag; to set it back, run this once with --repair');
         if (damage.isGone && about.isPrivate && (await isOpenToAll(client.repository, this.#settings.transport)))
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
         const pkg = damage.isGone ? await about.pack() : undefined;
         const manifest = pkg === undefined ? await client.readManifest(digest) : await this.#manifestOf(release, pkg);
         if (manifest === undefined)
             return undefined;
         if (manifest.digest !== digest)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the manifest ${digest} of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${manifest.digest}`, 'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the manifest ${digest} of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${manifest.digest}`, 'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version');
         const run = async () => {
             if (pkg !== undefined)
-                await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putUntagged */ .tQ)(client, pkg, manifest);
+                await putUntagged(client, pkg, manifest);
             if (damage.tag !== 'intact')
                 await client.putManifest(release.version, manifest);
             await this.#moveTags(client, manifest, about.selection, about.withdrawn);
             if (pkg === undefined)
                 return;
-            const subject = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes);
+            const subject = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes);
             for (const document of await about.documents())
                 await attach(client, subject, document);
         };
-        return { problem: `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: ${damage.problem}`, run };
+        return { problem: `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: ${damage.problem}`, run };
     }
     /** Undefined, with one warning for each repository, where nothing can be read. */
     async #damageOf(client, stored, digest) {
@@ -529,7 +493,7 @@ class OciPackageStore {
             return undefined;
         const warnOnce = ({ message }) => {
             this.#unreadable.add(client);
-            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
+            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository));
             this.#settings.transport.log.warn(`whether published packages are still in ${name} cannot be told: ${message}`);
             return undefined;
         };
@@ -538,20 +502,20 @@ class OciPackageStore {
     async #moveTags(client, manifest, { release: { version }, storeOptions }, withdrawn) {
         if (storeOptions.oci['oci-tags'] === 'version')
             return;
-        await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .moveTags */ .Fu)(client, { version, manifest, withdrawn, log: this.#settings.transport.log });
+        await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_12__/* .moveTags */ .F)(client, { version, manifest, withdrawn, log: this.#settings.transport.log });
     }
     /** The same bytes for the same release and package. */
     async #manifestOf(release, pkg) {
         const { repositoryUrl } = this.#settings;
-        const metadata = { release, repositoryUrl, ...(await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .packageAnnotations */ .nE)(pkg)) };
-        const bytes = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleManifest */ .kt)(metadata, pkg.facts);
-        return { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOfBytes */ .b)(bytes), bytes };
+        const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) };
+        const bytes = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .renderModuleManifest */ .kt)(metadata, pkg.facts);
+        return { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TYPE */ .b3, digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOfBytes */ .b)(bytes), bytes };
     }
     async #resolve(selection, pkg) {
         const { release, storeOptions } = selection;
         const repository = storeOptions.oci['oci-repository'] ?? refuseNoRepository();
-        this.#requireOneModule(repository, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));
-        const key = `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository)} ${release.version} ${pkg.facts.digest}`;
+        this.#requireOneModule(repository, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address));
+        const key = `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository)} ${release.version} ${pkg.facts.digest}`;
         const resolved = this.#resolved.get(key) ?? (await this.#readOrRenderManifest(selection, repository, pkg));
         this.#resolved.set(key, resolved);
         return resolved;
@@ -562,39 +526,71 @@ class OciPackageStore {
         const client = this.#client(repository);
         if (!this.#warned.has(client) && (await client.isPlainHttp())) {
             this.#warned.add(client);
-            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository));
+            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository));
             this.#settings.transport.log.warn(`${name} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`);
         }
         const tagged = await client.readManifest(release.version);
         if (tagged === undefined)
             return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false };
-        const zip = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(tagged);
+        const zip = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .packageLayer */ .Cy)(tagged);
         if (typeof zip === 'string')
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${zip}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${zip}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
         if (zip.digest === facts.digest && zip.size === facts.size)
             return { client, manifest: tagged, isTagged: true };
         throw tagTaken(selection, repository, `it holds ${zip.digest}, and this run has ${facts.digest}`);
     }
     #client(repository) {
-        const key = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
+        const key = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository);
         const { sources, transport } = this.#settings;
-        const lookUp = () => (0,_oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findCredentials)(repository.host, sources);
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#clients, key, () => new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull,push', findCredentials: lookUp, transport }));
+        const lookUp = () => (0,_oci_credentials_js__WEBPACK_IMPORTED_MODULE_11__.findCredentials)(repository.host, sources);
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_13__/* .getOrInsert */ .P)(this.#clients, key, () => new _oci_client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient({ repository, access: 'pull,push', findCredentials: lookUp, transport }));
     }
     /** Versions are tags, so the versions of two modules would meet. */
     #requireOneModule(repository, address) {
-        const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
-        const known = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#modules, name, () => address);
+        const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository);
+        const known = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_13__/* .getOrInsert */ .P)(this.#modules, name, () => address);
         if (known === address)
             return;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)} and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address)} would share the OCI repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');
     }
 }
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+async function packageAnnotations(pkg) {
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
+    const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_2__/* .selectLicense */ .I)(root.map(({ path }) => path));
+    const licenseFile = root.find(({ path }) => path === license);
+    return {
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_14__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_15__/* .selectReadme */ .Bd)(root))),
+        licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_2__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
+    };
+}
+async function textOf(pkg, file) {
+    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readPackagedFile */ .Hq)(pkg, file));
+}
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, pkg, { manifest, tag }) {
+    await putUntagged(client, pkg, manifest);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
+/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
+async function putUntagged(client, { file, facts }, manifest) {
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfFile)(file, facts));
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
+    await client.putUntagged(manifest);
+}
 function refuseNoRepository() {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the package kind "oci" needs a repository to push to', 'name it: --oci-repository ghcr.io/acme/vpc (action input "oci-repository")');
 }
 function tagTaken({ release }, repository, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
 }
 /** One request where nothing is wrong: a tag that resolves to the manifest proves that it is there. Undefined then. */
 async function findDamage(client, { release, digest }, manifest) {
@@ -615,7 +611,7 @@ async function findDamage(client, { release, digest }, manifest) {
     return { isGone, tag, problem: problems.join(', and ') };
 }
 function holdsPackage(manifest, digest) {
-    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(manifest);
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .packageLayer */ .Cy)(manifest);
     return typeof layer !== 'string' && layer.digest === digest;
 }
 /**
@@ -628,7 +624,7 @@ async function warnIfPrivate(repository, digest, transport) {
         .then((manifest) => manifest !== undefined, falseIfRefused);
     if (isPublic)
         return;
-    const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
+    const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository);
     if (repository.host !== 'ghcr.io')
         return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`);
     transport.log.warn(privateOnGitHub(repository));
@@ -641,7 +637,7 @@ function isOpenToAll(repository, transport) {
 }
 function anonymousClient(repository, transport) {
     const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' });
-    return new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials, transport });
+    return new _oci_client_js__WEBPACK_IMPORTED_MODULE_10__.OciClient({ repository, access: 'pull', findCredentials, transport });
 }
 const falseIfRefused = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(() => false);
 /**
@@ -651,7 +647,7 @@ const falseIfRefused = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefus
 function privateOnGitHub(repository) {
     const [owner = '', ...rest] = repository.name.split('/');
     const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`;
-    return `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`;
+    return `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`;
 }
 /**
  * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
@@ -659,34 +655,95 @@ function privateOnGitHub(repository) {
  */
 async function attach(client, subject, document) {
     const { artifactType, annotations } = document;
-    const manifest = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAttachment */ .ye)(subject, document);
-    const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOfBytes */ .b)(manifest);
+    const manifest = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAttachment */ .ye)(subject, document);
+    const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOfBytes */ .b)(manifest);
     if ((await listed(client, subject.digest)).includes(digest))
         return digest;
-    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_CONFIG_BYTES */ .pA));
-    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfBytes)(document.bytes));
-    const { isLinked } = await client.putManifest(digest, { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, bytes: manifest });
-    const referrer = { ...(0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, manifest), artifactType, annotations };
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(document.bytes));
+    const { isLinked } = await client.putManifest(digest, { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TYPE */ .b3, bytes: manifest });
+    const referrer = { ...(0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptorOf */ .n)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TYPE */ .b3, manifest), artifactType, annotations };
     if (!isLinked)
         await list(client, subject.digest, referrer);
     return digest;
 }
 async function listed(client, subject) {
     const referrers = await client.referrers(subject);
-    return referrers ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject)))?.bytes);
+    return referrers ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject)))?.bytes);
 }
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
 async function list(client, subject, referrer) {
-    const tag = (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject);
+    const tag = (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject);
     for (let attempt = 0;; attempt += 1) {
         const current = (await client.readManifest(tag))?.bytes;
-        if ((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(current).includes(referrer.digest))
+        if ((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)(current).includes(referrer.digest))
             return;
         if (attempt === MAX_ATTACHMENT_TRIES)
             break;
-        await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .withReferrer */ .Me)(current, referrer) });
+        await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .withReferrer */ .Me)(current, referrer) });
     }
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the tag ${tag} does not keep the list of what is attached to ${subject}`, 'run it again when nobody else attaches anything');
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ summaryFromReadme),
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -528,7 +528,7 @@ class SourceRepositories {
         const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
         const time = new SourceTime(source.name, limits, ' to be packed');
-        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
+        const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
             ...(0,modules/* openModules */.m)(git, local, temporary, time),
@@ -669,8 +669,8 @@ var get_or_insert = __webpack_require__(4141);
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var composition_forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
-var package_stores = __webpack_require__(3687);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js
+var package_stores = __webpack_require__(5953);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
@@ -687,8 +687,8 @@ const INDEX_ANSWER_MS = 60_000;
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 async function openSources(runtime, { target, limits, server }) {
     const { environment, log, temporary } = runtime;
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
     const github = (0,composition_runtime/* once */.Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);

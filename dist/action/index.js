@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(723), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -843,9 +843,9 @@ async function publish(request) {
     refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(723), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -854,11 +854,10 @@ async function collect(inputs, event) {
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(55), __nccwpck_require__.e(443), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1022));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
-    const date = new Date().toISOString().replace(/\.\d+/, '');
-    const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
+    const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
@@ -1814,11 +1813,12 @@ function firstLine(output) {
 /***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   oY: () => (/* binding */ makeBorrowingRepository),
-/* harmony export */   oj: () => (/* binding */ requireGit),
-/* harmony export */   xJ: () => (/* binding */ makeBareRepository)
+/* harmony export */   Git: () => (/* binding */ Git),
+/* harmony export */   makeBareRepository: () => (/* binding */ makeBareRepository),
+/* harmony export */   makeBorrowingRepository: () => (/* binding */ makeBorrowingRepository),
+/* harmony export */   requireGit: () => (/* binding */ requireGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -2501,10 +2501,10 @@ const COPY_CONFIG = [
  */
 function openCopy(git, address, gitDirectory) {
     const { remote, temporary } = address;
-    const own = (0,external_node_path_.join)((0,git_git/* makeBareRepository */.xJ)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    const own = (0,external_node_path_.join)((0,git_git.makeBareRepository)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
     const objects = new git_objects/* GitObjects */.V(git, own, temporary);
-    const both = (0,git_git/* makeBorrowingRepository */.oY)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    const both = (0,git_git.makeBorrowingRepository)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
     let known;
     return {
         objects,
@@ -3346,7 +3346,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .oY)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__.makeBorrowingRepository)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         [this.#child, this.#closed] = this.#start();
@@ -3797,7 +3797,7 @@ class FetchRepository {
     #address;
     /** @param config more lines of its config file */
     constructor(git, address, config = '') {
-        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .makeBareRepository */ .xJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__.makeBareRepository)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
@@ -6300,8 +6300,8 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
     const store = withRunTrailers(opened, runtime);
@@ -6541,11 +6541,11 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_SCHEMAS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4546);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7124);
@@ -6555,8 +6555,7 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9856);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3260);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3478);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(726);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8499);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8499);
 
 
 
@@ -6572,8 +6571,7 @@ function formatBucketUrl({ bucket, prefix }) {
 
 
 
-
-const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() };
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().exactOptional() };
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
@@ -6585,23 +6583,23 @@ class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 }
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const format = zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(INDEX_FORMAT);
-const newerDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+const format = zod__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().gt(INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
-    formerNames: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1)).exactOptional(),
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1)).exactOptional(),
 })
     .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
 const extentFields = {
     /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().exactOptional(),
     /** What of `packageRoot` it holds, where that is not all. */
-    packagePaths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).min(1).max(_package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_PATHS */ .bJ).exactOptional(),
+    packagePaths: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()).min(1).max(_package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_PATHS */ .bJ).exactOptional(),
 };
 const PLAIN_PATHS = {
     message: 'must be sorted paths in packageRoot, none of them in another one, and path in one of them',
@@ -6618,30 +6616,30 @@ function hasPlainPaths({ path, packageRoot, packagePaths }) {
         packagePaths.some((each) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, each)));
 }
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
     version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    tag: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
     ...extentFields,
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
-    size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
-    files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().exactOptional(),
-    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq }))
+    size: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq }))
         .min(1)
         .refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(hasPlainPaths, PLAIN_PATHS);
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
     format,
     address: addressField,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(publishedVersion),
+    versions: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(publishedVersion),
     ..._marks_js__WEBPACK_IMPORTED_MODULE_9__/* .markFields */ .x4,
-    transfers: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
@@ -6656,37 +6654,37 @@ function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1),
     location: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .locationField */ .wq,
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
     format,
     address: addressField,
     version: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().min(1),
+    tag: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive().optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
     ...extentFields,
-    description: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
-    license: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().exactOptional() }).exactOptional(),
-    package: zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+    license: zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive(),
         digest: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().int().positive(),
+        size: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_12__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+    packages: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
@@ -6705,18 +6703,39 @@ function isWebUrl(text) {
         return false;
     }
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({
+const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1).exactOptional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(namespaceOwner) });
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_12__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_11__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_13__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_8__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_12__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_8__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
-    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().exactOptional(),
-    ..._policy_js__WEBPACK_IMPORTED_MODULE_11__/* .policyFields */ .uD,
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_12__/* .boolean */ .zMY().exactOptional(),
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()
+        .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_12__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_7__/* .versionField */ .FA.exactOptional(),
 });
@@ -6733,10 +6752,10 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_13__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x) <= 0)
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_12__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x) <= 0)
         return;
-    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
@@ -6753,7 +6772,7 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__/* .canonicalJson */ .dj)({
         ...rest,
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
@@ -6777,7 +6796,7 @@ function parseReleaseDocument(path, bytes) {
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
@@ -6815,13 +6834,13 @@ function jsonIn(path, bytes) {
     let value;
     try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .readJson */ .Vh)(text);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__/* .readJson */ .Vh)(text);
     }
     catch (error) {
         const isDeep = error instanceof Error && error.message.startsWith('is more than');
         throw invalid(path, isDeep ? error.message : 'is not JSON');
     }
-    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_15__/* .lossIn */ .RM)(text);
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__/* .lossIn */ .RM)(text);
     if (loss !== undefined)
         throw invalid(path, loss);
     return value;
@@ -7478,175 +7497,6 @@ function isListPath(path) {
 
 /***/ }),
 
-/***/ 726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ namesLocation),
-/* harmony export */   cu: () => (/* binding */ identityOf),
-/* harmony export */   dF: () => (/* binding */ isOfOwner),
-/* harmony export */   eT: () => (/* binding */ allowsOwner),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   hI: () => (/* binding */ reservedMarks),
-/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
-/* harmony export */   qY: () => (/* binding */ allowsLocation),
-/* harmony export */   sb: () => (/* binding */ isOwnLocation),
-/* harmony export */   uD: () => (/* binding */ policyFields)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3683);
-
-
-
-
-
-const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
-    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
-    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
-        .exactOptional(),
-})
-    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-const owners = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
-/** What `registry.json` allows: every command that writes asks here. */
-const policyFields = {
-    /**
-     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
-     * `ghcr.io/acme` for what is below a path.
-     */
-    allowedHosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
-        .exactOptional(),
-    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
-    namespaces: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), owners).exactOptional(),
-    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
-    marks: owners.exactOptional(),
-};
-/** Whether clients may be sent to the location. A package in the index always may. */
-function allowsLocation({ allowedHosts }, location) {
-    const parts = partsOfLocation(location);
-    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
-}
-/**
- * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
- * others, so that an entry of `allowedHosts` needs a path there.
- */
-function namesLocation({ allowedHosts = [] }, location, owners) {
-    const parts = partsOfLocation(location);
-    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
-        owners.some(({ host }) => host.toLowerCase() === parts.host);
-    return (parts !== undefined &&
-        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
-}
-/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
-function isOwnLocation(location, owners) {
-    const parts = partsOfLocation(location);
-    if (parts === undefined)
-        return true;
-    const path = parts.path.toLowerCase();
-    return owners.some(({ host, repository }) => {
-        const own = repository.toLowerCase();
-        // The port of ssh is not the port of https.
-        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
-        if (!hosts.includes(parts.host))
-            return false;
-        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
-    });
-}
-/**
- * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
- * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
- * the index. Throws INDEX_INVALID.
- */
-function partsOfLocation(location) {
-    const { kind, source } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
-    if (kind === 'relative')
-        return undefined;
-    const { protocol, host, hostname, pathname } = new URL(source);
-    const isSsh = protocol === 'ssh:';
-    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
-    return { kind, host: isSsh ? hostname : host, isSsh, path };
-}
-function isBelow({ host, path }, allowed) {
-    const [name = '', ...parts] = allowed.split('/');
-    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
-    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
-}
-/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
-function allowsOwner(policy, address, owner) {
-    const owners = ownersOf(policy, address);
-    if (owners === undefined)
-        return true;
-    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
-}
-/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
-function refuseForeignOwner(policy, address, owner) {
-    if (allowsOwner(policy, address, owner))
-        return;
-    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
-    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
-}
-/**
- * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
- * reserves nothing.
- */
-function reservedMarks({ marks }, owner) {
-    if (marks === undefined)
-        return undefined;
-    return {
-        owners: marks.owners.map((each) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(each))).join(', ') || 'nobody',
-        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
-    };
-}
-function nameOfOwner({ host, ownerId, repositories }) {
-    return repositories ?? `owner ${ownerId} of ${host}`;
-}
-/** Names that differ by case are one namespace. */
-function ownersOf({ namespaces = {} }, { namespace }) {
-    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
-    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
-}
-function isOwner(owner, { host, ownerId, repositories }) {
-    if (repositories === undefined)
-        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
-    const pattern = repositories
-        .replaceAll(/[.~:-]/g, '\\$&')
-        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
-    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
-}
-/** An owner under each name that it had. */
-function namesOf(owner) {
-    if (owner === null)
-        return [];
-    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
-}
-/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
-function identityOf({ url, id, ownerId }) {
-    try {
-        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
-        return identity && { ...identity, repositoryId: id, ownerId };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
-function isOfOwner(repository, { owner, transfers, }) {
-    const identity = identityOf(repository);
-    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
-    return identity === undefined || owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity));
-}
-
-
-/***/ }),
-
 /***/ 8499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7812,18 +7662,18 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   KR: () => (/* binding */ CHANGE_NAMES),
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   Lq: () => (/* binding */ newsOf),
-/* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
+/* unused harmony export CHANGE_KINDS */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2234);
 
@@ -7896,9 +7746,7 @@ const CHANGE_KINDS = {
     'required-version-raised': 'minor',
     'required-version-declared': 'minor',
 };
-function isChangeKind(text) {
-    return Object.hasOwn(CHANGE_KINDS, text);
-}
+const CHANGE_NAMES = Object.keys(CHANGE_KINDS);
 /** @param at undefined where the position is not known */
 function changesOf(subject, at, ...findings) {
     const position = at && { file: at.file, line: at.line };
@@ -12648,24 +12496,24 @@ const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(({
 const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(tagPrefix).min(1)]).optional();
 const compatibility = zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
     .describe('For a version number that is too small for the changes of the interface; default: warn.');
-const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
-const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
+const KINDS_HINT = `the kinds are: ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR.join(', ')}`;
 /** `input-added: patch, default-changed: major`, with commas or lines between them. */
 function parseSeverities(text) {
     const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
     return Object.fromEntries(entries.map((entry) => {
-        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
+        const [, name = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
         const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
-        if (kind === '' || severity === undefined)
+        if (name === '' || severity === undefined)
             throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
-        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
+        const kind = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR.find((each) => each === name);
+        if (kind === undefined)
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is no kind of change; ${KINDS_HINT}`);
         return [kind, severity];
     }));
 }
 const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
 /** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+const severities = zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR), zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
     error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
 }))
     .optional()

@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   EW: () => (/* binding */ withUrl),
+/* harmony export */   Fr: () => (/* binding */ newIndex),
 /* harmony export */   Ts: () => (/* binding */ init),
-/* harmony export */   jk: () => (/* binding */ movedRegistry),
-/* harmony export */   wU: () => (/* binding */ newIndexFiles),
-/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */   jk: () => (/* binding */ movedRegistry)
 /* harmony export */ });
+/* unused harmony export newIndexFiles */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
@@ -34,11 +34,11 @@ const TRIAL_URL = 'http://127.0.0.1:8080';
  * and what `updateIndex` throws.
  */
 async function init(request, { index, raceBackoff }) {
-    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    const { registry: created, files: own } = newIndex({ ...request, url: request.url ?? TRIAL_URL });
     // With those of other hosts: the index may name another host than this run.
     const ofHosts = _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(hosting, created.url)).map(([path]) => path);
     const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
-    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const paths = [...own.keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
     const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
         const current = await snapshot.read(paths);
         const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA), snapshot.exists);
@@ -88,22 +88,23 @@ function missingFiles(files, current, { before, registry }) {
     const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
     return new Map([...files].filter(([path]) => isWritten(path)));
 }
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-function filesWithUrl(before, url, current) {
+/** The registry of an index without public URL with this one, and the files that change. */
+async function withUrl(before, url, snapshot) {
     const registry = { ...before, url };
-    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+    const files = newIndexFiles(registry);
+    const current = await snapshot.read([...files.keys()]);
+    return { registry, files: missingFiles(files, current, { before, registry }) };
 }
-function newRegistry({ url, name, ...request }) {
-    return {
+/** The registry of an index that a run creates, and its files. */
+function newIndex({ url, name = defaultName(url), ...request }) {
+    const registry = {
         format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
-        name: name ?? defaultName(url),
+        name,
         url,
         renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
         ...settings(request),
     };
+    return { registry, files: newIndexFiles(registry) };
 }
 function settings({ hosting, useRegistryCredentials, }) {
     return {

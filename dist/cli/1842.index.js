@@ -529,7 +529,7 @@ async function walkCatalog(read, atOnce, take) {
 /* harmony export */   Q9: () => (/* binding */ fieldWords),
 /* harmony export */   th: () => (/* binding */ findModules)
 /* harmony export */ });
-/* unused harmony exports SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf */
+/* unused harmony exports SEARCH_FIELDS, wordsOf */
 /* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -560,8 +560,9 @@ const SEARCH_OPTIONS = {
         boost: { name: 8, address: 4, description: 2 },
     },
 };
-function createSearchIndex() {
-    return new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A(SEARCH_OPTIONS);
+/** @param known what an index has already */
+function createSearchIndex(known) {
+    return known === undefined ? new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A(SEARCH_OPTIONS) : minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A.loadJS(known, SEARCH_OPTIONS);
 }
 function fieldOf(module, field) {
     if (field === 'address')

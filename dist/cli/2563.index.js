@@ -9,9 +9,8 @@ export const modules = {
 /* harmony export */   E0: () => (/* binding */ pagesOf),
 /* harmony export */   ET: () => (/* binding */ ONCE),
 /* harmony export */   L5: () => (/* binding */ serverName),
-/* harmony export */   SB: () => (/* binding */ pageQuery),
-/* harmony export */   createGitHub: () => (/* binding */ createGitHub),
-/* harmony export */   rB: () => (/* binding */ hasNextPage)
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   createGitHub: () => (/* binding */ createGitHub)
 /* harmony export */ });
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
@@ -48,10 +47,6 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 function serverName({ url, forge }) {
     const { host } = new URL(url);
     return host === 'github.com' ? forge.title : `${forge.title} at ${host}`;
-}
-/** The parameters that ask for a page of a list, as large as the server gives. */
-function pageQuery({ forge }, page) {
-    return { [forge.page.parameter]: forge.page.size, page };
 }
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
@@ -187,18 +182,22 @@ function withinDeadline(deadline, firstMs) {
     };
 }
 /**
- * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * A page of a list, as large as the server gives, and whether it is the last one. GitHub says so with a link; a server that gives none may
+ * also give fewer than were asked for.
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
  */
-function hasNextPage({ link }, found, size) {
-    return link === undefined ? found >= size : /rel="?next/.test(link);
+async function pageOf({ forge }, page, ask) {
+    const { size, parameter } = forge.page;
+    const { data, headers } = await ask({ [parameter]: size, page });
+    const { link } = headers;
+    return { data, isLast: link === undefined ? data.length < size : !/rel="?next/.test(link) };
 }
-/** The pages of a list, one after the other, as long as somebody asks for more. @param ask for the page of these parameters */
+/** The pages of a list, one after the other, as long as somebody asks for more. */
 async function* pagesOf(server, maxPages, ask) {
     for (let page = 1; page <= maxPages; page += 1) {
-        const { data, headers } = await ask(pageQuery(server, page));
+        const { data, isLast } = await pageOf(server, page, ask);
         yield data;
-        if (!hasNextPage(headers, data.length, server.forge.page.size))
+        if (isLast)
             return;
     }
 }

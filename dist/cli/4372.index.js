@@ -149,8 +149,8 @@ class OwnerRepositories {
             return queried;
         const target = { github: this.#github, name: owner };
         const step = { doing: 'list the repositories', needs: 'metadata: read' };
-        const { data, headers } = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target, step, this.#requestPage(owner, page));
-        const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
+        const asked = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(this.#github.server, page, (query) => this.#requestPage(owner, query));
+        const { data, isLast } = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target, step, asked);
         return { repositories: data.map(ownedRepository), isLast };
     }
     /** Undefined where GraphQL does not tell the page in full. */
@@ -199,8 +199,7 @@ class OwnerRepositories {
     async #requestPage(owner, page) {
         const { repos } = this.#github.octokit.rest;
         // Sorted by creation, so that a new repository moves none to another page.
-        const order = { sort: 'created', direction: 'asc' };
-        const query = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(this.#github.server, page), ...order };
+        const query = { ...page, sort: 'created', direction: 'asc' };
         const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query });
         if (this.#users.has(owner))
             return asUser();

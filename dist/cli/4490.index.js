@@ -461,6 +461,41 @@ function versionsOf(tags, tagPrefixes) {
         return reading.verdict === 'version' ? [[reading.version, tag]] : [];
     })));
 }
+<<<<<<< HEAD:dist/cli/4490.index.js
+=======
+/**
+ * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
+ * prefix: publish refuses both.
+ */
+function doubledTags(modules, tags, released) {
+    const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]));
+    const isAside = ([, tag]) => Number(!released.has(tag));
+    const doubled = new Set();
+    for (const { tagPrefixes } of modules) {
+        const kept = new Map();
+        const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])]);
+        for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
+            const commit = commits.get(kept.get(version) ?? tag);
+            if (commit !== commits.get(tag))
+                doubled.add(tag);
+            else
+                kept.set(version, tag);
+        }
+    }
+    return doubled;
+}
+/**
+ * The tags of a module, and of them those that are the newest of their major version (below 1.0.0 of their minor version, which breaks callers
+ * there), the newest first, not more than {@link MAX_MAJORS}.
+ */
+function tagsOf(tags, tagPrefixes) {
+    const versions = versionsOf(tags, tagPrefixes);
+    const lineOf = (version) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? '';
+    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), lineOf);
+    const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
+    return { all: [...versions.values()], newest };
+}
+>>>>>>> lines:dist/cli/6978.index.js
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
@@ -567,6 +602,15 @@ async function readPast(repository, modules, paths, log) {
     }
     return past;
 }
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+function formerPaths(path, tagPrefixes) {
+    const names = path.split('/');
+    const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
+    return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
+}
 /** Whether a module calls directories beside it, or reads what its commit has there. */
 async function isIncomplete({ commit, path }, { interfaces, contents }) {
     const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, (directory) => interfaces.atCommit({ commit, path: directory }));
@@ -646,6 +690,14 @@ async function findModuleDirectories(repository, named) {
         if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
             more.push(path);
     return [...new Set([...usual, ...more])].sort();
+}
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags) {
+    const named = tags.flatMap((tag) => {
+        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
+        return path === '' ? [] : [path];
+    });
+    return [...new Set(named)];
 }
 async function hasConfiguration(directory) {
     return (await (0,promises_.readdir)(directory).catch(() => [])).some(configuration_file/* isConfiguration */.Z);

@@ -591,7 +591,7 @@ function factsOf({ committedAt, description, license, package: { digest, size, f
         found.push(['equalsTree', equalsTree, facts.equalsTree]);
     if (age === 'new')
         found.push(['description', description, isShown ? (0,readme/* descriptionFromReadme */.b)(root.readme) : ''], ['license', license, isShown ? rebuilt.license : undefined]);
-    const text = (value) => JSON.stringify((0,json/* sorted */.IP)(value ?? null));
+    const text = (value) => (0,json/* compactJson */.Ar)(value ?? null).trimEnd();
     return found.map(([fact, said, given]) => [fact, text(said), text(given)]);
 }
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
@@ -1917,7 +1917,7 @@ async function verifyCommand(flags, runtime) {
     });
 }
 /** As `site`, `render` and `collect` read them. */
-const keptFile = (path) => {
+function keptFile(path) {
     if (path === paths/* REGISTRY_PATH */.aA)
         return (bytes) => [(0,site/* parseSiteSettings */.we)(bytes).logo ?? []].flat();
     const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._ : (0,source_state/* isStatePath */.rX)(path) ? source_state/* parseStateFile */.ne : undefined;
@@ -1927,7 +1927,7 @@ const keptFile = (path) => {
         parse(path, bytes);
         return [];
     };
-};
+}
 /** Flags that have no effect without another one. */
 function refuseLoneFlags({ history, since, base, checkpoint }) {
     if (base !== undefined && history)
@@ -2131,11 +2131,11 @@ function sarifResult(finding, level, commit) {
 /* harmony export */   Im: () => (/* binding */ sourceStatePath),
 /* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
 /* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
+/* unused harmony export NO_STATE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
@@ -2216,8 +2216,8 @@ function parseStateFile(path, bytes) {
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+    const { value, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
+    return { name, marks: value.marks, lineOf: (at) => lineOf(['marks', at]) };
 }
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
 async function readMarksFile(path) {
@@ -2281,342 +2281,6 @@ function readChecksum(text) {
     if (algorithm === undefined || (named !== undefined && named !== algorithm))
         return 'invalid';
     return { algorithm, hex: hex.toLowerCase() };
-}
-
-
-/***/ }),
-
-/***/ 6889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
-/* harmony export */   ek: () => (/* binding */ renderCatalog),
-/* harmony export */   zn: () => (/* binding */ updateLists)
-/* harmony export */ });
-/* unused harmony export updateCatalog */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
-
-
-
-
-
-
-
-
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = 64 * 1024;
-function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
-}
-/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
-function updateLists(listed, read) {
-    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
-    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
-        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, read(path)), group);
-        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .renderList */ .pI)(list, path, content)];
-    }));
-    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogItem */ .xn), read)];
-}
-/**
- * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
- * files of `catalogChain` and of `catalogNeighbours`.
- */
-function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
-}
-function updateSubtree(prefix, changes, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file)
-        return layOut(prefix, withModules(file, changes).modules);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
-    const files = updated.flatMap(([, subtree]) => subtree.files);
-    const after = {
-        ...file.children,
-        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
-    };
-    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
-    const bytes = sum(Object.values(children));
-    if (!fitsCatalogFile(bytes))
-        return { files: [...files, nodeFile(prefix, children)], bytes };
-    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
-    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
-    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
-}
-function layOut(prefix, items) {
-    const bytes = sum(items.map(catalogBytes));
-    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
-        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(items);
-        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), text]], bytes };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
-    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
-    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
-    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
-}
-/**
- * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
- * module that gets smaller makes one file of several.
- */
-function catalogNeighbours(addresses, files) {
-    const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
-}
-function neighboursBelow(prefix, addresses, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file) {
-        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
-        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(item)));
-        return { paths: [], own: sum(items.map(catalogBytes)) };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
-    const own = sum(below.map((each) => each.own));
-    const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)) : [];
-    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
-}
-function fileAt(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
-    return (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
-}
-function itemsBelow(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
-    const bytes = read(path);
-    if (bytes === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
-    }
-    const file = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
-    if ('modules' in file)
-        return file.modules;
-    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
-}
-function nodeFile(prefix, children) {
-    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ children })];
-}
-function hashOf({ namespace, name, provider }) {
-    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
-}
-function sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
-}
-/** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) - 1;
-/** The bytes that a module adds to a file with modules, with the comma after it. */
-function catalogBytes(item) {
-    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
-}
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
-}
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-function withModules(list, modules) {
-    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
-    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(each)));
-    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
-}
-
-
-/***/ }),
-
-/***/ 4835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
-/* harmony export */   m5: () => (/* binding */ LISTS),
-/* harmony export */   pI: () => (/* binding */ renderList),
-/* harmony export */   rQ: () => (/* binding */ interfaceFiles),
-/* harmony export */   uP: () => (/* binding */ versionFiles),
-/* harmony export */   ug: () => (/* binding */ moduleFiles),
-/* harmony export */   xs: () => (/* binding */ registryFiles)
-/* harmony export */ });
-/* unused harmony export renderSourcePage */
-/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9707);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _format_protocol_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7004);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
-
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .REGISTRY_PATH */ .aA, _base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj],
-    ['.nojekyll', () => ''],
-    ['_headers', renderHostHeaders],
-    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .DISCOVERY_PATH */ .py, () => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDiscovery */ .j1)()],
-    // Without modules. With modules, the row of LISTS renders it.
-    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, () => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU)({ modules: [] })],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-const INTERFACE_FILES = [
-    ['interface.json', _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInterface */ .X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseDocument */ .yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderVersionDetails */ .VH)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .sourcePageLocation */ .wH)(release, registry.url))],
-    [
-        'download',
-        ({ release, registry: { useRegistryCredentials } }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDownload */ .xc)(release, { useRegistryCredentials }),
-    ],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleDocument */ .TI)(module)],
-    ['versions', ({ module }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderVersions */ .Ku)(module)],
-    ['versions.json', ({ module, requirements }) => (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersionsDocument */ .H1)(module, requirements)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            if (latest === undefined)
-                return null;
-            const { release, moduleInterface } = latest;
-            const deprecation = (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .deprecationJson */ .tH)(module, release.version);
-            return (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderModuleDetails */ .Zs)(release, moduleInterface, {
-                versions: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module),
-                deprecation,
-            });
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .nameListPath */ .zx, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSystemList */ .Zr },
-    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespaceListPath */ .P_, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
-    { path: () => _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(registry.hosting, registry.url)];
-}
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file), text]];
-    });
-}
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
-}
-function moduleFiles(listed, requirements) {
-    const { address } = listed.module;
-    return MODULE_FILES.map(([file, render]) => [
-        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file),
-        render({ ...listed, requirements }),
-    ]);
-}
-/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, content) {
-    return content.modules.length === 0 && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q ? null : list.format(content);
-}
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-        ...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogChain */ .Hd)(address),
-    ];
-}
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const example = registry.url === null
-        ? '<p>It has no public URL yet.</p>'
-        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
-    return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-${example}
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-/**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
- */
-function renderSourcePage(release, location) {
-    const title = (0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
-}
-function exampleOf(host) {
-    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
 }
 
 

@@ -892,12 +892,12 @@ function checkUse(use, answer) {
     if ('kind' in answer)
         return { ...base, version: use.installed, state: answer.kind, problem: answer.message, fix: answer.fix };
     const { markSupport, versions } = answer;
-    const namesOf = (isWanted) => versions.filter((each) => isListed(each) === isWanted).map(({ version }) => version);
-    const listed = namesOf(true);
+    const namesOf = (states) => versions.filter(({ state }) => states.includes(state)).map(({ version }) => version);
+    const listed = namesOf(['listed', 'deprecated']);
     const isAllowed = allows(use.constraint);
     const latest = (0,module_version/* selectLatest */.se)(listed);
     const allowed = isAllowed && (0,module_version/* sortVersions */.M7)(listed).find(isAllowed);
-    const refused = isAllowed && (0,module_version/* sortVersions */.M7)(namesOf(false)).find(isAllowed);
+    const refused = isAllowed && (0,module_version/* sortVersions */.M7)(namesOf(['yanked', 'removed'])).find(isAllowed);
     const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused;
     const facts = { ...base, markSupport, latest, allowed, version };
     if (version === undefined)
@@ -917,9 +917,6 @@ function checkUse(use, answer) {
     const isOld = latest !== undefined && (0,module_version/* selectLatest */.se)([version, latest]) !== version;
     const marks = { known, reason, link, replacement };
     return { ...facts, ...marks, state: state !== 'listed' ? state : isOld ? 'outdated' : 'current' };
-}
-function isListed({ state }) {
-    return state === 'listed' || state === 'deprecated';
 }
 /** Undefined for a constraint that has to be evaluated, or that is none. Without a constraint clients choose releases. */
 function allows(constraint) {

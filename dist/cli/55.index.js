@@ -291,7 +291,7 @@ function unreadable({ stderr }) {
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6714);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7754);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3687);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5953);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4994);
 
 

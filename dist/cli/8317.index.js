@@ -46,18 +46,18 @@ function distance(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   KR: () => (/* binding */ CHANGE_NAMES),
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   Lq: () => (/* binding */ newsOf),
-/* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
+/* unused harmony export CHANGE_KINDS */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
 
@@ -130,9 +130,7 @@ const CHANGE_KINDS = {
     'required-version-raised': 'minor',
     'required-version-declared': 'minor',
 };
-function isChangeKind(text) {
-    return Object.hasOwn(CHANGE_KINDS, text);
-}
+const CHANGE_NAMES = Object.keys(CHANGE_KINDS);
 /** @param at undefined where the position is not known */
 function changesOf(subject, at, ...findings) {
     const position = at && { file: at.file, line: at.line };
@@ -309,24 +307,24 @@ const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(({
 const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(tagPrefix).min(1)]).optional();
 const compatibility = zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
     .describe('For a version number that is too small for the changes of the interface; default: warn.');
-const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
-const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
+const KINDS_HINT = `the kinds are: ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR.join(', ')}`;
 /** `input-added: patch, default-changed: major`, with commas or lines between them. */
 function parseSeverities(text) {
     const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
     return Object.fromEntries(entries.map((entry) => {
-        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
+        const [, name = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
         const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
-        if (kind === '' || severity === undefined)
+        if (name === '' || severity === undefined)
             throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
-        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
+        const kind = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR.find((each) => each === name);
+        if (kind === undefined)
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is no kind of change; ${KINDS_HINT}`);
         return [kind, severity];
     }));
 }
 const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
 /** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+const severities = zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_NAMES */ .KR), zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
     error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
 }))
     .optional()

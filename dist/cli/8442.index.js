@@ -910,18 +910,18 @@ function numberText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   KR: () => (/* binding */ CHANGE_NAMES),
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   Lq: () => (/* binding */ newsOf),
-/* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
+/* unused harmony export CHANGE_KINDS */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
 
@@ -994,9 +994,7 @@ const CHANGE_KINDS = {
     'required-version-raised': 'minor',
     'required-version-declared': 'minor',
 };
-function isChangeKind(text) {
-    return Object.hasOwn(CHANGE_KINDS, text);
-}
+const CHANGE_NAMES = Object.keys(CHANGE_KINDS);
 /** @param at undefined where the position is not known */
 function changesOf(subject, at, ...findings) {
     const position = at && { file: at.file, line: at.line };
@@ -3193,7 +3191,6 @@ function messagePage(view, { title, message }) {
 /* harmony import */ var _search_module_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9551);
 
 
-
 /** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
 const MAX_SEARCH_BYTES = 1024 * 1024;
 /**
@@ -3274,7 +3271,7 @@ function openSplitFiles(read, info) {
             const names = [...new Set(words.map(wordsFile))].filter((name) => known.has(name));
             const files = await Promise.all(names.map((name) => read(wordsPath(name))));
             const index = files.flatMap((file) => Object.entries(file).map(indexedWord));
-            return findModules(MiniSearch.loadJS({ ...empty, index }, SEARCH_OPTIONS), words);
+            return findModules(createSearchIndex({ ...empty, index }), words);
         },
         async modulesAt(addresses) {
             const paths = new Set(addresses.map((address) => modulesPath(ids.get(address) ?? 0)));

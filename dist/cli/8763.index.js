@@ -281,7 +281,7 @@ var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
+var format_marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/render.js
@@ -317,15 +317,16 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
     const changes = new Map();
     let hasFile = false;
     const decisions = async (snapshot, registry) => {
-        const marks = await readMarks(snapshot);
-        hasFile = marks !== undefined;
-        if (marks === undefined)
+        const located = await readMarks(snapshot);
+        hasFile = located !== undefined;
+        if (located === undefined)
             return undefined;
-        await checkMarks(marks, snapshot, { registry, actor });
+        await checkMarks(located, snapshot, { registry, actor });
+        const { marks } = located;
         return {
-            key: (0,json/* canonicalJson */.dj)(marks.file.marks),
+            key: (0,json/* canonicalJson */.dj)(marks),
             apply(before) {
-                const after = fileMarkedModule(before, marks.file.marks, date);
+                const after = fileMarkedModule(before, marks, date);
                 if (isAlike(before, after))
                     return before;
                 // Also where a mark is taken back, of which the file says nothing any more.
@@ -370,11 +371,11 @@ function describeChange({ before, after }) {
  * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
-async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor }) {
-    const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
-    const named = [...file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG), ...replacements];
+async function checkMarks({ name, marks, lineOf }, snapshot, { registry, actor }) {
+    const replacements = marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,format_marks/* parseReplacement */.sH)(replacement).address);
+    const named = [...marks.flatMap(lifecycle_marks_file/* modulesOf */.XG), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,paths/* modulePath */.Mw)(each, 'module.json')))]);
-    const problems = file.marks.flatMap((mark, at) => {
+    const problems = marks.flatMap((mark, at) => {
         const found = [
             ...replacementProblems(mark, files),
             ...(0,lifecycle_marks_file/* modulesOf */.XG)(mark).flatMap((each) => problemsOf(mark, each, files)),
@@ -384,7 +385,7 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor })
     });
     if (problems.length > 0)
         throw new error/* RegistryError */.gl('INVALID_CONFIG', (0,error/* shortList */.pg)(problems).join('\n'), 'nothing was written; correct these lines, then run it again');
-    for (const address of file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG)) {
+    for (const address of marks.flatMap(lifecycle_marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
             (0,decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
@@ -466,10 +467,7 @@ function formatFileMarks(marks, isDry) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/decisions.js + 2 modules
-var decisions = __webpack_require__(3857);
 ;// CONCATENATED MODULE: ./lib/cli/render.js
-
 
 
 
@@ -503,8 +501,8 @@ async function renderWithMarks(flags, runtime) {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
             storage: (0,package_storage/* packageStorage */.m)(runtime, github),
-            actor: await (0,actor/* readActor */.a)(runtime, { target, repository: flags.repository, github }),
-            date: (0,decisions.dateOfDecision)(),
+            actor: await (0,actor/* readActor */.a9)(runtime, { target, repository: flags.repository, github }),
+            date: (0,actor/* dateOfDecision */.Em)(),
             readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
         };
         return renderMarks(dependencies, { check: flags.check ?? false });
@@ -545,8 +543,8 @@ async function marksOfIndex(snapshot) {
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+    const { value, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
+    return { name, marks: value.marks, lineOf: (at) => lineOf(['marks', at]) };
 }
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
 async function readMarksFile(path) {

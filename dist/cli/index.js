@@ -4818,12 +4818,12 @@ function shortList(lines, most = MAX_LISTED) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
 /* harmony export */   BU: () => (/* binding */ compactObject),
-/* harmony export */   IP: () => (/* binding */ sorted),
 /* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
 /* harmony export */   RM: () => (/* binding */ lossIn),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
+/* unused harmony export sorted */
 /** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
 const MAX_JSON_DEPTH = 1_000;
 /**
@@ -5482,7 +5482,11 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(8684), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(3357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+>>>>>>> lines
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5500,7 +5504,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(8684), __nccwpck_require__.e(4289), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+>>>>>>> lines
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5540,7 +5548,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(504), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(8684), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+>>>>>>> lines
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5549,7 +5561,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+>>>>>>> lines
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5560,12 +5576,20 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+>>>>>>> lines
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+>>>>>>> lines
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5575,7 +5599,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+>>>>>>> lines
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5585,7 +5613,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).releaseCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).releaseCommand,
+>>>>>>> lines
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5597,7 +5629,11 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).changelogCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).changelogCommand,
+>>>>>>> lines
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5617,7 +5653,11 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+>>>>>>> lines
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5634,7 +5674,11 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).configureCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(6978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).configureCommand,
+>>>>>>> lines
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5646,7 +5690,11 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
+<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(8317), __nccwpck_require__.e(4289), __nccwpck_require__.e(4523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296))).importCommand,
+=======
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(6978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).importCommand,
+>>>>>>> lines
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');

@@ -9872,7 +9872,7 @@ const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-
  * schemes, text like an option, control characters, passwords, and a path on a host that has an empty, `.` or `..` part, also
  * percent-encoded.
  */
-function git_remote_parseGitRemote(text) {
+function parseGitRemote(text) {
     if (text === '')
         throw refusal(text, 'it is empty');
     if (/\p{Cc}/u.test(text))
@@ -9961,7 +9961,7 @@ function trimSlashes(path) {
     return path.replace(/^\/|\/$/g, '');
 }
 /** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
-function git_remote_identityFromRemote(remote) {
+function identityFromRemote(remote) {
     if (remote.scheme === 'file')
         return undefined;
     const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
@@ -9971,8 +9971,8 @@ function git_remote_identityFromRemote(remote) {
 function isRepositoryIdentity({ host, repository }) {
     try {
         // `..` alone is refused, and `...git` is a name.
-        git_remote_parseGitRemote(`https://${host}/${repository}`);
-        const identity = git_remote_identityFromRemote(git_remote_parseGitRemote(`https://${host}/${repository}.git`));
+        parseGitRemote(`https://${host}/${repository}`);
+        const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`));
         return identity?.host === host.toLowerCase() && identity.repository === repository;
     }
     catch {
@@ -9983,7 +9983,7 @@ function isRepositoryIdentity({ host, repository }) {
  * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
  * keep it), else the same path.
  */
-function git_remote_isSameRepository(a, b) {
+function isSameRepository(a, b) {
     if (a.host.toLowerCase() !== b.host.toLowerCase())
         return false;
     if (a.repositoryId !== undefined && b.repositoryId !== undefined)
@@ -9997,7 +9997,7 @@ function git_remote_isSameRepository(a, b) {
 function parseServerUrl(text) {
     const url = withoutLastSlashes(text);
     // A server has no path that a Git remote would need.
-    const { scheme, host } = git_remote_parseGitRemote(`${url}/owner/name`);
+    const { scheme, host } = parseGitRemote(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && git_remote_isLoopback(host)))
         return url;
     throw new Error('must be an https URL');
@@ -10477,7 +10477,7 @@ const FORMS = [
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
 /** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function location_parseLocation(text) {
+function parseLocation(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${url_quoteUrl(text)} is not allowed: ${problem}`;
@@ -10486,7 +10486,7 @@ function location_parseLocation(text) {
 }
 /** The kind of a location. Throws as {@link parseLocation}. */
 function location_locationKind(text) {
-    return location_parseLocation(text).kind;
+    return parseLocation(text).kind;
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
@@ -10629,7 +10629,7 @@ function releaseAssetOf(location) {
 }
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
-    const { kind, source, pin: digest } = location_parseLocation(location);
+    const { kind, source, pin: digest } = parseLocation(location);
     return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
 }
 
@@ -11093,153 +11093,6 @@ const markFields = {
         .default([]),
 };
 
-;// CONCATENATED MODULE: ./lib/index/format/policy.js
-
-
-
-
-
-const namespaceOwner = looseObject({
-    host: schemas_string().min(1).exactOptional(),
-    ownerId: schemas_int().positive().exactOptional(),
-    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
-    repositories: schemas_string()
-        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
-        .exactOptional(),
-})
-    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
-const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-const owners = looseObject({ owners: array(namespaceOwner) });
-/** What `registry.json` allows: every command that writes asks here. */
-const policyFields = {
-    /**
-     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
-     * `ghcr.io/acme` for what is below a path.
-     */
-    allowedHosts: array(schemas_string()
-        .regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
-        .exactOptional(),
-    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
-    namespaces: record(schemas_string().min(1), owners).exactOptional(),
-    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
-    marks: owners.exactOptional(),
-};
-/** Whether clients may be sent to the location. A package in the index always may. */
-function allowsLocation({ allowedHosts }, location) {
-    const parts = partsOfLocation(location);
-    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
-}
-/**
- * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
- * others, so that an entry of `allowedHosts` needs a path there.
- */
-function namesLocation({ allowedHosts = [] }, location, owners) {
-    const parts = partsOfLocation(location);
-    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
-        owners.some(({ host }) => host.toLowerCase() === parts.host);
-    return (parts !== undefined &&
-        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
-}
-/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
-function isOwnLocation(location, owners) {
-    const parts = partsOfLocation(location);
-    if (parts === undefined)
-        return true;
-    const path = parts.path.toLowerCase();
-    return owners.some(({ host, repository }) => {
-        const own = repository.toLowerCase();
-        // The port of ssh is not the port of https.
-        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
-        if (!hosts.includes(parts.host))
-            return false;
-        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
-    });
-}
-/**
- * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
- * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
- * the index. Throws INDEX_INVALID.
- */
-function partsOfLocation(location) {
-    const { kind, source } = parseLocation(location);
-    if (kind === 'relative')
-        return undefined;
-    const { protocol, host, hostname, pathname } = new URL(source);
-    const isSsh = protocol === 'ssh:';
-    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
-    return { kind, host: isSsh ? hostname : host, isSsh, path };
-}
-function isBelow({ host, path }, allowed) {
-    const [name = '', ...parts] = allowed.split('/');
-    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
-    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
-}
-/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
-function allowsOwner(policy, address, owner) {
-    const owners = ownersOf(policy, address);
-    if (owners === undefined)
-        return true;
-    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
-}
-/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
-function refuseForeignOwner(policy, address, owner) {
-    if (allowsOwner(policy, address, owner))
-        return;
-    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
-    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
-    throw new RegistryError('NOT_OWNER', `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
-}
-/**
- * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
- * reserves nothing.
- */
-function reservedMarks({ marks }, owner) {
-    if (marks === undefined)
-        return undefined;
-    return {
-        owners: marks.owners.map((each) => quote(nameOfOwner(each))).join(', ') || 'nobody',
-        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
-    };
-}
-function nameOfOwner({ host, ownerId, repositories }) {
-    return repositories ?? `owner ${ownerId} of ${host}`;
-}
-/** Names that differ by case are one namespace. */
-function ownersOf({ namespaces = {} }, { namespace }) {
-    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
-    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
-}
-function isOwner(owner, { host, ownerId, repositories }) {
-    if (repositories === undefined)
-        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
-    const pattern = repositories
-        .replaceAll(/[.~:-]/g, '\\$&')
-        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
-    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
-}
-/** An owner under each name that it had. */
-function namesOf(owner) {
-    if (owner === null)
-        return [];
-    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
-}
-/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
-function identityOf({ url, id, ownerId }) {
-    try {
-        const identity = url === '' ? undefined : identityFromRemote(parseGitRemote(url));
-        return identity && { ...identity, repositoryId: id, ownerId };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
-function isOfOwner(repository, { owner, transfers, }) {
-    const identity = identityOf(repository);
-    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
-    return identity === undefined || owners.some((each) => isSameRepository(each, identity));
-}
-
 ;// CONCATENATED MODULE: ./lib/index/format/registry-url.js
 
 
@@ -11294,7 +11147,6 @@ function registryUrlProblem(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/documents.js
-
 
 
 
@@ -11435,13 +11287,24 @@ function isWebUrl(text) {
     if (text === '')
         return true;
     try {
-        const remote = git_remote_parseGitRemote(text);
+        const remote = parseGitRemote(text);
         return remote.scheme === 'https' && remote.url === text;
     }
     catch {
         return false;
     }
 }
+const namespaceOwner = looseObject({
+    host: schemas_string().min(1).exactOptional(),
+    ownerId: schemas_int().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: schemas_string()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+const documents_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = looseObject({ owners: array(namespaceOwner) });
 const registryDocument = looseObject({
     format,
     name: schemas_string(),
@@ -11453,7 +11316,17 @@ const registryDocument = looseObject({
     hosting: schemas_enum(HOSTINGS).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: schemas_boolean().exactOptional(),
-    ...policyFields,
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: array(schemas_string()
+        .regex(documents_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: record(schemas_string().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
@@ -14414,8 +14287,9 @@ const SEARCH_OPTIONS = {
         boost: { name: 8, address: 4, description: 2 },
     },
 };
-function createSearchIndex() {
-    return new MiniSearch(SEARCH_OPTIONS);
+/** @param known what an index has already */
+function createSearchIndex(known) {
+    return known === undefined ? new MiniSearch(SEARCH_OPTIONS) : MiniSearch.loadJS(known, SEARCH_OPTIONS);
 }
 function fieldOf(module, field) {
     if (field === 'address')
@@ -14625,7 +14499,7 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     if (location === undefined)
         return json_compactJson({});
     // A direct package is fetched from the location as it stands, `//` and all.
-    const { kind, subdirectory } = location_parseLocation(location);
+    const { kind, subdirectory } = parseLocation(location);
     const isDirect = useRegistryCredentials && subdirectory === '' && kind === 'relative';
     return json_compactJson({
         location: sign(location),

@@ -1,4 +1,5 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
+import { dateOfDecision } from '../composition/actor.ts'
 import { gitHubHome } from '../composition/forge.ts'
 import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
@@ -20,11 +21,7 @@ import {
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
  */
-export async function applyMarks(
-  run: WorkflowRun,
-  runtime: Runtime,
-  date: string,
-): Promise<MarkedRenderReport> {
+export async function applyMarks(run: WorkflowRun, runtime: Runtime): Promise<MarkedRenderReport> {
   const { inputs, event } = run
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
@@ -40,7 +37,7 @@ export async function applyMarks(
         repository: await identified(run, gitHubHome(server, event.identity, runtime)),
         index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
       },
-      date,
+      date: dateOfDecision(),
       readMarks: async () => marks,
     }
     return renderMarks(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' })

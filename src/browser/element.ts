@@ -9,9 +9,3 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.textContent = text
   return made
 }
-
-/** The root of the site: the script that runs is in its directory `assets/`. */
-export function baseOfSite(): URL {
-  const script = document.currentScript
-  return new URL('..', script instanceof HTMLScriptElement ? script.src : location.href)
-}

@@ -2,7 +2,7 @@ import { counted } from '../base/count.ts'
 import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
 import type { ReadJson } from '../site/search-files.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
-import { baseOfSite, element } from './element.ts'
+import { element } from './element.ts'
 import { type Found, openSearch, type Search } from './search.ts'
 
 /** Inputs, outputs and types below a result. The rest is left out. */
@@ -185,6 +185,12 @@ function outsideText(className: string, text: string): HTMLElement {
   const made = element('p', className, withVisibleControls(text))
   made.dir = 'auto'
   return made
+}
+
+/** The root of the site: the script that runs is in its directory `assets/`. */
+function baseOfSite(): URL {
+  const script = document.currentScript
+  return new URL('..', script instanceof HTMLScriptElement ? script.src : location.href)
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]')

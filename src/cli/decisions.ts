@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { quote, type Refusal, RegistryError, shortList } from '../base/error.ts'
-import { identifiedOwner, readActor } from '../composition/actor.ts'
+import { dateOfDecision, identifiedOwner, readActor } from '../composition/actor.ts'
 import { type OpenIndex, withIndex } from '../composition/index-store.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -158,11 +158,6 @@ function parseReason(reason: string): string {
   if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
     throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`)
   return reason
-}
-
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-export function dateOfDecision(): string {
-  return new Date().toISOString().replace(/\.\d+/, '')
 }
 
 /** An INVALID_INPUT. @param rule continues "it must be " */

@@ -1,7 +1,7 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
-import { readActor } from '../composition/actor.ts'
+import { dateOfDecision, readActor } from '../composition/actor.ts'
 import { withIndex } from '../composition/index-store.ts'
 import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
@@ -15,7 +15,6 @@ import {
   renderMarks,
 } from '../lifecycle/render-marks.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
-import { dateOfDecision } from './decisions.ts'
 
 interface RenderFlags extends CommonFlags {
   readonly index: string

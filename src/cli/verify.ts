@@ -30,7 +30,7 @@ import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities } from '../index/verify/ports.ts'
-import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
+import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { fixOf, PROBLEM_KINDS, type Problem } from '../index/walk/problem.ts'
 import { FORGES } from '../module/forge.ts'
 import { parseSiteSettings } from '../site/site.ts'
@@ -81,11 +81,11 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
 }
 
 /** As `site`, `render` and `collect` read them. */
-const keptFile: KeptFiles = (path) => {
-  if (path === REGISTRY_PATH) return (bytes) => [parseSiteSettings(bytes).logo ?? []].flat()
+function keptFile(path: string) {
+  if (path === REGISTRY_PATH) return (bytes: Uint8Array) => [parseSiteSettings(bytes).logo ?? []].flat()
   const parse = path === MARKS_PATH ? parseMarks : isStatePath(path) ? parseStateFile : undefined
   if (parse === undefined) return undefined
-  return (bytes) => {
+  return (bytes: Uint8Array) => {
     parse(path, bytes)
     return []
   }

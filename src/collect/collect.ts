@@ -27,13 +27,7 @@ import {
   STATE_DIRECTORY,
   sourceStatePath,
 } from './source-state.ts'
-import {
-  type FetchedSource,
-  fetchSource,
-  listNewTags,
-  type SkippedTag,
-  type SourceTags,
-} from './source-tags.ts'
+import { fetchSource, listNewTags, type SourceTags } from './source-tags.ts'
 
 /**
  * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
@@ -148,7 +142,7 @@ function unknownSource(only: NamePattern, { sources }: SourceList): RegistryErro
  * @param gone states that are removed with this batch
  */
 async function publishBatch(
-  fetched: readonly FetchedSource[],
+  fetched: readonly SourceTags[],
   gone: readonly string[],
   { config, dryRun }: CollectRequest,
   { index, raceBackoff, log }: CollectDependencies,
@@ -215,7 +209,7 @@ function stateAfter(outcome: SourceOutcome): SourceState {
 
 /** The outcome of every source. @param published what a publish made of those that were fetched */
 function sourceOutcomes(
-  fetched: readonly FetchedSource[],
+  fetched: readonly SourceTags[],
   published: readonly RepositoryRelease[],
 ): SourceOutcome[] {
   const found = new Map(published.map((release) => [release.repository, release]))
@@ -260,7 +254,7 @@ interface SourceReport {
   /** Refused before, and reported by an earlier run. */
   readonly known: number
   /** Tags that this run left out, each with the reason. */
-  readonly skipped: readonly SkippedTag[]
+  readonly skipped: SourceTags['skipped']
   /** Why the source as a whole was refused, also where an earlier run has reported it. */
   readonly error?: Refusal
 }
@@ -337,7 +331,7 @@ function formatSkippedTags({ source, skipped }: SourceReport): string[] {
   )
 }
 
-interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
+interface SourceOutcome extends SourceTags, Pick<RepositoryRelease, 'results'> {}
 
 /** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
 export function isSelected(source: Source, { matches }: NamePattern): boolean {

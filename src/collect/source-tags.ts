@@ -13,7 +13,7 @@ import { forAllCommits, type SelectedReleases, selectReleases } from '../publish
 import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
-import { NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
+import { optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
@@ -25,6 +25,8 @@ export interface SourceTags {
   /** Those that this run leaves out, besides those that an earlier run has finished. */
   readonly skipped: readonly SkippedTag[]
   readonly error?: RegistryError
+  /** What was fetched; absent where nothing is new or the source as a whole is refused. */
+  readonly release?: RepositoryRelease
 }
 
 /** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
@@ -59,10 +61,10 @@ export function planTags(
       `the source ${quote(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`,
       'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
     )
-  const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE
+  const isSame = state.options === optionsDigest(source.options)
   const fresh = versions.filter(({ tag, commit }) => {
-    if (tags[tag] === commit) return false
-    const refusal = refused[tag]
+    if (isSame && state.tags[tag] === commit) return false
+    const refusal = isSame ? state.refused[tag] : undefined
     return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code)
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
@@ -70,7 +72,7 @@ export function planTags(
 }
 
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
-export interface SkippedTag {
+interface SkippedTag {
   readonly tag: string
   /** Why, as a phrase: `not a version`. */
   readonly reason: string
@@ -97,17 +99,12 @@ function outside({ options }: Source): string {
   return `outside of versions ${quote(options.versions?.text ?? '')}`
 }
 
-export interface FetchedSource extends SourceTags {
-  /** Absent where nothing is new or the source as a whole is refused. */
-  readonly release?: RepositoryRelease
-}
-
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 export async function fetchSource(
   tags: SourceTags,
   addressOwners: AddressOwners,
   dependencies: CollectDependencies,
-): Promise<FetchedSource> {
+): Promise<SourceTags> {
   if (tags.fresh.length === 0) return tags
   return fetchRelease(tags, addressOwners, dependencies).then(
     ({ release, skipped, commits }) => {

@@ -66,3 +66,8 @@ function repositoryOfRun(environment: Environment): RepositoryIdentity | undefin
 function idOf(key: 'repositoryId' | 'ownerId', text = ''): Partial<RepositoryIdentity> {
   return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {}
 }
+
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+export function dateOfDecision(): string {
+  return new Date().toISOString().replace(/\.\d+/, '')
+}

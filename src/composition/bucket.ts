@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { S3Bucket } from '../adapters/s3/bucket.ts'
-import { findS3Credentials, type S3Address, S3Client } from '../adapters/s3/client.ts'
+import { findS3Credentials, S3Client } from '../adapters/s3/client.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 import { type ADDRESSING, type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
@@ -47,7 +47,7 @@ function s3Address(
   bucket: string,
   { endpoint, region, addressing = 'auto', flags = '--' }: BucketServer,
   environment: Runtime['environment'],
-): S3Address {
+) {
   const server =
     endpoint ?? (environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined)
   const named = region ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || 'us-east-1')

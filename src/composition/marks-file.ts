@@ -7,8 +7,8 @@ import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 export function parseMarks(name: string, bytes: Uint8Array): LocatedMarks {
-  const { value: file, lineOf } = parseLocatedConfig(name, bytes, marksFormat)
-  return { name, file, lineOf: (at) => lineOf(['marks', at]) }
+  const { value, lineOf } = parseLocatedConfig(name, bytes, marksFormat)
+  return { name, marks: value.marks, lineOf: (at) => lineOf(['marks', at]) }
 }
 
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */

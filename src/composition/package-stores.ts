@@ -1,6 +1,5 @@
-import { releaseStore } from '../adapters/github/releases.ts'
+import { announcing, releaseStore } from '../adapters/github/releases.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { announcing } from '../adapters/github/tag-releases.ts'
 import { RegistryError } from '../base/error.ts'
 import { gitLocation, indexLocation } from '../index/format/location.ts'
 import { versionPath } from '../index/format/paths.ts'

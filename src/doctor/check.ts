@@ -1,8 +1,8 @@
-import type { PackageProblemCode } from '../index/packages/remote-package.ts'
+import type { PackageProblem } from '../index/packages/remote-package.ts'
 
 /** The closed list of the codes of checks; `docs/reference/doctor.md` explains each. Add a code if none fits; never rename one. */
 export type CheckCode =
-  | PackageProblemCode
+  | PackageProblem['code']
   | 'HOST_NAME'
   | 'DISCOVERY'
   | 'DISCOVERY_UNREACHABLE'

@@ -68,18 +68,23 @@ function nameOf({ host, repository }: RepositoryIdentity): string {
   return `${host}/${repository}`
 }
 
-export interface KnownModule {
+interface KnownModule {
   readonly registry: RegistryDocument
   readonly module: ModuleDocument
 }
 
-/** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
-export async function readKnownModule(snapshot: IndexSnapshot, address: ModuleAddress): Promise<KnownModule> {
+/** A module that a decision is about, and its registry. Throws NOT_FOUND where the index has none, INDEX_INVALID, NOT_OWNER. */
+export async function readModuleFor(
+  actor: Actor,
+  address: ModuleAddress,
+  snapshot: IndexSnapshot,
+): Promise<KnownModule> {
   const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')])
   const registry = registryIn(files)
   const module = moduleIn(files, address)
-  if (module !== undefined) return { registry, module }
-  throw await unknownModule(snapshot, address)
+  if (module === undefined) throw await unknownModule(snapshot, address)
+  refuseForeignDecision({ registry, module }, actor)
+  return { registry, module }
 }
 
 /** One name that follows the latest version, as text for people. */

@@ -14,8 +14,7 @@ import {
   hasReplacement,
   type LatestChange,
   latestChange,
-  readKnownModule,
-  refuseForeignDecision,
+  readModuleFor,
   unknownVersion,
 } from './decision.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
@@ -57,8 +56,7 @@ export async function markModule(
   }: DecisionTarget & { readonly storage: Pick<PackageStorage, 'follow'> },
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-    const { registry, module } = await readKnownModule(snapshot, address)
-    refuseForeignDecision({ registry, module }, actor)
+    const { registry, module } = await readModuleFor(actor, address, snapshot)
     await refuseReplacement(address, decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)

@@ -77,8 +77,7 @@ export const marksSchema = z
     if (repeated !== undefined) issues.push({ ...repeated, code: 'custom', input: value })
   })
 
-export type MarksFile = z.output<typeof marksSchema>
-export type FileMark = MarksFile['marks'][number]
+export type FileMark = z.output<typeof mark>
 
 export function modulesOf({ yank, deprecate }: FileMark): ModuleAddress[] {
   return [yank ?? deprecate ?? []].flat()

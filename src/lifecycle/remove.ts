@@ -11,8 +11,7 @@ import {
   formatMovingName,
   type LatestChange,
   latestChange,
-  readKnownModule,
-  refuseForeignDecision,
+  readModuleFor,
   unknownVersion,
 } from './decision.ts'
 import type { MovingName, PackageDeletion, PackageStorage } from './ports.ts'
@@ -40,8 +39,7 @@ export async function removeVersion(
 ): Promise<RemoveReport> {
   const { address, version, dryRun } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-    const { registry, module } = await readKnownModule(snapshot, address)
-    refuseForeignDecision({ registry, module }, actor)
+    const { registry, module } = await readModuleFor(actor, address, snapshot)
     const removed = removedModule(module, version, request)
     const planned = await planModules(snapshot, registry, [removed.module])
     // Last: a reader of a directory finds nothing listed that is gone.

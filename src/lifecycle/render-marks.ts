@@ -19,7 +19,7 @@ import {
   refuseForeignDecision,
 } from './decision.ts'
 import { withDeprecation, withYanks } from './mark.ts'
-import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
+import { type FileMark, modulesOf } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
 interface RenderMarksDependencies extends RenderDependencies {
@@ -63,14 +63,15 @@ export async function renderMarks(
   const changes = new Map<string, Change>()
   let hasFile = false
   const decisions = async (snapshot: IndexSnapshot, registry: RegistryDocument) => {
-    const marks = await readMarks(snapshot)
-    hasFile = marks !== undefined
-    if (marks === undefined) return undefined
-    await checkMarks(marks, snapshot, { registry, actor })
+    const located = await readMarks(snapshot)
+    hasFile = located !== undefined
+    if (located === undefined) return undefined
+    await checkMarks(located, snapshot, { registry, actor })
+    const { marks } = located
     return {
-      key: canonicalJson(marks.file.marks),
+      key: canonicalJson(marks),
       apply(before: ModuleDocument) {
-        const after = fileMarkedModule(before, marks.file.marks, date)
+        const after = fileMarkedModule(before, marks, date)
         if (isAlike(before, after)) return before
         // Also where a mark is taken back, of which the file says nothing any more.
         refuseForeignDecision({ registry, module: before }, actor)
@@ -116,7 +117,7 @@ function describeChange({ before, after }: Change): Omit<FileMarkChange, 'names'
 
 export interface LocatedMarks {
   readonly name: string
-  readonly file: MarksFile
+  readonly marks: readonly FileMark[]
   /** Undefined where nobody knows. @param at number of the mark in the file, from 0 */
   readonly lineOf: (at: number) => number | undefined
 }
@@ -126,16 +127,16 @@ export interface LocatedMarks {
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
 export async function checkMarks(
-  { name, file, lineOf }: LocatedMarks,
+  { name, marks, lineOf }: LocatedMarks,
   snapshot: IndexSnapshot,
   { registry, actor }: { readonly registry: RegistryDocument; readonly actor: Actor },
 ): Promise<void> {
-  const replacements = file.marks.flatMap(({ replacement }) =>
+  const replacements = marks.flatMap(({ replacement }) =>
     replacement === undefined ? [] : parseReplacement(replacement).address,
   )
-  const named = [...file.marks.flatMap(modulesOf), ...replacements]
+  const named = [...marks.flatMap(modulesOf), ...replacements]
   const files = await snapshot.read([...new Set(named.map((each) => modulePath(each, 'module.json')))])
-  const problems = file.marks.flatMap((mark, at) => {
+  const problems = marks.flatMap((mark, at) => {
     const found = [
       ...replacementProblems(mark, files),
       ...modulesOf(mark).flatMap((each) => problemsOf(mark, each, files)),
@@ -149,7 +150,7 @@ export async function checkMarks(
       shortList(problems).join('\n'),
       'nothing was written; correct these lines, then run it again',
     )
-  for (const address of file.marks.flatMap(modulesOf)) {
+  for (const address of marks.flatMap(modulesOf)) {
     const module = moduleIn(files, address)
     if (module !== undefined) refuseForeignDecision({ registry, module }, actor)
   }

@@ -8,7 +8,7 @@ import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { type DecisionTarget, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
+import { type DecisionTarget, readModuleFor } from './decision.ts'
 
 interface TransferRequest {
   readonly pattern: AddressPattern
@@ -42,9 +42,10 @@ export async function transferModules(
     const addresses = await matchingAddresses(pattern, snapshot)
     const transfers: Transfer[] = []
     for (const address of addresses) {
-      const known = await readKnownModule(snapshot, address)
-      refuseForeignDecision(known, actor)
-      transfers.push(await planTransfer(known, request, identify))
+      const { registry, module } = await readModuleFor(actor, address, snapshot)
+      const to = await identify(newOwner(module, request))
+      refuseForeignOwner(registry, address, to)
+      transfers.push(planTransfer(module, to, request))
     }
     const registry = registryIn(await snapshot.read([REGISTRY_PATH]))
     const modules = transfers.flatMap(({ after }) => after ?? [])
@@ -66,15 +67,12 @@ interface Transfer {
   readonly report: TransferredModule
 }
 
-async function planTransfer(
-  { registry, module }: KnownModule,
-  request: TransferRequest,
-  identify: TransferDependencies['identify'],
-): Promise<Transfer> {
-  const to = await identify(newOwner(module, request))
-  refuseForeignOwner(registry, module.address, to)
+function planTransfer(
+  module: ModuleDocument,
+  to: Owner,
+  { reason, date, dryRun }: TransferRequest,
+): Transfer {
   const { owner: from } = module
-  const { reason, date, dryRun } = request
   const isSame = from !== null && isOwnedBy(from, to)
   const transfer = { from, to, date, ...(reason === undefined ? {} : { reason }) }
   const status = isSame ? 'unchanged' : dryRun ? 'planned' : 'transferred'

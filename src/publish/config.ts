@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
-import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
+import { CHANGE_NAMES, SEVERITIES, type Severities } from '../interface/diff/change.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { isRefName, readTag } from '../module/tag.ts'
@@ -59,7 +59,6 @@ const compatibility = z
   .enum(['off', 'warn', 'enforce'])
   .describe('For a version number that is too small for the changes of the interface; default: warn.')
 
-const CHANGE_NAMES = Object.keys(CHANGE_KINDS).filter(isChangeKind)
 const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`
 
 /** `input-added: patch, default-changed: major`, with commas or lines between them. */
@@ -67,13 +66,14 @@ function parseSeverities(text: string): Severities {
   const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '')
   return Object.fromEntries(
     entries.map((entry) => {
-      const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? []
+      const [, name = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? []
       const severity = SEVERITIES.find((each) => each === word)
-      if (kind === '' || severity === undefined)
+      if (name === '' || severity === undefined)
         throw new Error(
           `${quote(entry.trim())} must be a kind of change and ${SEVERITIES.join(', ')}, such as input-added=patch`,
         )
-      if (!isChangeKind(kind)) throw new Error(`${quote(kind)} is no kind of change; ${KINDS_HINT}`)
+      const kind = CHANGE_NAMES.find((each) => each === name)
+      if (kind === undefined) throw new Error(`${quote(name)} is no kind of change; ${KINDS_HINT}`)
       return [kind, severity]
     }),
   )

@@ -73,15 +73,13 @@ export interface InterfaceSource {
    * What configuration in these directories, and below them but for examples and tests, names above its own directory and outside of them.
    * Undefined where it, or a script, goes up in a way that does not say what it reads. Throws as `atCommit`.
    */
-  namedAt(request: NamedRequest): Promise<readonly string[] | undefined>
-}
-
-export interface NamedRequest {
-  readonly commit: string
-  /** A directory that has all `paths`. */
-  readonly packageRoot: string
-  /** Of files and directories of the repository. */
-  readonly paths: ReadonlySet<string>
+  namedAt(request: {
+    readonly commit: string
+    /** A directory that has all `paths`. */
+    readonly packageRoot: string
+    /** Of files and directories of the repository. */
+    readonly paths: ReadonlySet<string>
+  }): Promise<readonly string[] | undefined>
 }
 
 export interface ModuleRepository {

@@ -14,7 +14,7 @@ import {
 } from '../index/format/paths.ts'
 import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
-import { filesWithUrl, newIndexFiles, newRegistry } from '../index/plan/init.ts'
+import { newIndex, withUrl } from '../index/plan/init.ts'
 import { lostInterfaces } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, PrefetchedFiles } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
@@ -70,9 +70,12 @@ export async function readIndex(
     planned: new Set(addresses.map(formatModuleAddress)),
     spellings: await readSpellings(snapshot, addresses, first),
   }
-  if (before === undefined) return createdState(read, request)
-  const { registry, files: withUrl } = await setUrl(before, request.url, snapshot)
-  return { ...read, registry, created: new Map(), withUrl }
+  if (before === undefined) {
+    const created = newIndex({ url: request.url ?? null, name: request.name })
+    return { ...read, registry: created.registry, created: created.files, withUrl: new Map() }
+  }
+  const changed = await setUrl(before, request.url, snapshot)
+  return { ...read, registry: changed.registry, created: new Map(), withUrl: changed.files }
 }
 
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
@@ -220,23 +223,10 @@ function neighbourPaths(
   ]
 }
 
-function createdState(
-  read: Pick<IndexState, 'files' | 'planned' | 'spellings'>,
-  { url, name }: IndexRequest,
-): IndexState {
-  const registry = newRegistry({ url: url ?? null, name })
-  return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() }
-}
-
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
-async function setUrl(
-  registry: RegistryDocument,
-  url: string | undefined,
-  snapshot: IndexSnapshot,
-): Promise<ReturnType<typeof filesWithUrl>> {
+async function setUrl(registry: RegistryDocument, url: string | undefined, snapshot: IndexSnapshot) {
   if (url === undefined || url === registry.url) return { registry, files: new Map() }
-  if (registry.url === null)
-    return filesWithUrl(registry, url, await snapshot.read([...newIndexFiles(registry).keys()]))
+  if (registry.url === null) return withUrl(registry, url, snapshot)
   throw new RegistryError(
     'INVALID_INPUT',
     `the index has the public URL ${quote(registry.url)}, and this run says ${quote(url)}`,

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options } from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { RegistryError } from '../base/error.ts'
 
 /** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
@@ -35,7 +35,7 @@ type SearchIndex = MiniSearch<SearchModule>
 export const SEARCH_FIELDS = ['name', 'address', 'description', 'names'] as const
 
 /** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
-export const SEARCH_OPTIONS: Options<SearchModule> = {
+const SEARCH_OPTIONS: Options<SearchModule> = {
   idField: 'address',
   fields: [...SEARCH_FIELDS],
   extractField: fieldOf,
@@ -48,8 +48,9 @@ export const SEARCH_OPTIONS: Options<SearchModule> = {
   },
 }
 
-export function createSearchIndex(): SearchIndex {
-  return new MiniSearch(SEARCH_OPTIONS)
+/** @param known what an index has already */
+export function createSearchIndex(known?: AsPlainObject): SearchIndex {
+  return known === undefined ? new MiniSearch(SEARCH_OPTIONS) : MiniSearch.loadJS(known, SEARCH_OPTIONS)
 }
 
 function fieldOf(module: SearchModule, field: string): string {

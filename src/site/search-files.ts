@@ -1,11 +1,10 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch'
+import type { AsPlainObject } from 'minisearch'
 import { groupBy } from '../base/group.ts'
 import {
   createSearchIndex,
   fieldWords,
   findModules,
   SEARCH_FIELDS,
-  SEARCH_OPTIONS,
   type SearchModule,
 } from '../search/module-search.ts'
 
@@ -124,7 +123,7 @@ function openSplitFiles(read: ReadJson, info: SplitSearch): OpenSearch {
       const names = [...new Set(words.map(wordsFile))].filter((name) => known.has(name))
       const files = await Promise.all(names.map((name) => read<WordsFile>(wordsPath(name))))
       const index = files.flatMap((file) => Object.entries(file).map(indexedWord))
-      return findModules(MiniSearch.loadJS({ ...empty, index }, SEARCH_OPTIONS), words)
+      return findModules(createSearchIndex({ ...empty, index }), words)
     },
     async modulesAt(addresses) {
       const paths = new Set(addresses.map((address) => modulesPath(ids.get(address) ?? 0)))

@@ -9,7 +9,7 @@ import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
 import { stylesheet } from './look/stylesheet.ts'
-import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
+import { readmeRenderer } from './readme/readme.ts'
 
 type Content = string | Uint8Array
 
@@ -17,7 +17,7 @@ type Content = string | Uint8Array
 export type SiteFiles = ReadonlyMap<string, () => Content | Promise<Content>>
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
-export interface Asset {
+interface Asset {
   readonly path: string
   readonly content: string
 }
@@ -40,7 +40,7 @@ export interface Site {
   /** Of a registry without a logo. */
   readonly icon: Asset
   readonly highlight: Highlighter
-  readonly readme: ReadmeRenderer
+  readonly readme: ReturnType<typeof readmeRenderer>
 }
 
 export interface SiteOptions {

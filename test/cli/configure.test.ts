@@ -210,23 +210,20 @@ describe('configure', () => {
     await expect(readFile(join(directory, '.module-registry.yml'))).rejects.toThrow('ENOENT')
   })
 
-  it('takes the system from the name of the repository, or of the directory', async () => {
-    const origin = 'https://git.acme.test/acme/terraform-google-modules.git'
-    const files = { 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' }
-    expect((await configure(await monorepo(files, [], origin), '--dry-run', '--json')).json()).toMatchObject({
-      modules: [
-        { address: 'acme/a/google', tagPrefixes: ['a/'], versions: 0, latest: null },
-        { address: 'acme/b/aws', tagPrefixes: ['terraform-aws-b/'] },
-      ],
-    })
-  })
-
-  it('takes no system from the name of the repository that no module requires a provider of', async () => {
-    const origin = 'https://git.acme.test/acme/terraform-infrastructure-modules.git'
-    const files = { 'aws/a/main.tf': AWS, 'gcp/b/main.tf': GOOGLE }
-    expect((await configure(await monorepo(files, [], origin), '--dry-run', '--json')).json()).toMatchObject({
-      modules: [{ address: 'acme/a/aws' }, { address: 'acme/b/google' }],
-    })
+  it.each([
+    [
+      'takes the system from the name of the repository, or of the directory',
+      { origin: 'terraform-google-modules', 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' },
+      ['acme/a/google modules/a a/ 0', 'acme/b/aws modules/terraform-aws-b terraform-aws-b/ 0'],
+    ],
+    [
+      'takes no system from the name of the repository that no module requires a provider of',
+      { origin: 'terraform-infrastructure-modules', 'aws/a/main.tf': AWS, 'gcp/b/main.tf': GOOGLE },
+      ['acme/a/aws aws/a a/ 0', 'acme/b/google gcp/b b/ 0'],
+    ],
+  ])('%s', async (_, { origin, ...files }, modules) => {
+    const directory = await monorepo(files, [], `https://git.acme.test/acme/${origin}.git`)
+    expect(await shown(directory)).toEqual(modules)
   })
 
   it('finds directories that tags begin with, at any depth', async () => {

@@ -67,15 +67,15 @@ describe('a file of marks', () => {
 
   it('may yank and deprecate the same versions, and mark others of the module', () => {
     const [of, others] = [key('versions', '1.0.0'), key('versions', '1.0.1')]
-    const { file } = parse(
+    const { marks } = parse(
       one('yank', 'a/b/c', of) + one('deprecate', 'a/b/c', of) + one('yank', '[a/b/c, d/e/f]', others),
     )
-    const modules = file.marks.map((each) => modulesOf(each).map(formatModuleAddress))
+    const modules = marks.map((each) => modulesOf(each).map(formatModuleAddress))
     expect(modules).toEqual([['a/b/c'], ['a/b/c'], ['a/b/c', 'd/e/f']])
   })
 
   it('takes all marks back with an empty list alone, as a file may have been cut off', () => {
-    expect(parseMarks('marks.yml', bytesOf('marks: []')).file).toEqual({ marks: [] })
+    expect(parseMarks('marks.yml', bytesOf('marks: []')).marks).toEqual([])
     for (const text of ['', '{}', '# marks:\n'])
       expect(() => parseMarks('marks.yml', bytesOf(text))).toThrow(
         '"marks": is missing; write "marks: []" to take all marks back',

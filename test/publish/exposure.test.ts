@@ -97,15 +97,6 @@ describe('the package of a private module that goes with a public index', () => 
     const open = await startOciRegistry({ auth: 'basic', isPublic: true })
     expect(await verdict('oci', selectionFor(open.host))).toBe('WOULD_EXPOSE')
   })
-
-  it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
-    const publicLocations = { [kind]: 'in a public place' }
-    const publishRun = new PublishRun({ visibility: PRIVATE, publicLocations })
-    const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })
-    expect(error?.code).toBe('WOULD_EXPOSE')
-    expect(publishRun.journal).toEqual([])
-    expect(publishRun.index.commits).toEqual([])
-  })
 })
 
 describe('a publish', () => {

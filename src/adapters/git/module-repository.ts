@@ -11,7 +11,7 @@ import { GitObjects } from './objects.ts'
 /** Tags that point at tags. A longer chain is refused. */
 const MAX_TAGS_FOLLOWED = 20
 
-export interface LocalRepository {
+interface LocalRepository {
   readonly gitDirectory: string
   readonly objects: string
   /** Commit of HEAD; undefined in a repository without one. */

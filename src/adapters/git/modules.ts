@@ -22,17 +22,16 @@ import { PackageScreening } from '../../package/package-screening.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig, RepositoryLimit } from '../../publish/config.ts'
 import type {
   ConfigSource,
+  InterfaceSource,
   ModulePath,
   ModuleRepository,
-  NamedRequest,
   PackRequest,
 } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
-import { pathsAbove, pathsAboveScript } from '../hcl/named-paths.ts'
+import { pathsAbove } from '../hcl/named-paths.ts'
 import type { Git } from './git.ts'
-import type { LocalRepository } from './module-repository.ts'
 import { type GitObject, GitObjects, notFound, type WantedObject } from './objects.ts'
 import { DIRECTORY_MODE, ModuleTreeReader, SUBMODULE_MODE } from './tree.ts'
 
@@ -68,7 +67,7 @@ interface ReadingTime {
  */
 export function openModules(
   git: Git,
-  { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
+  { objects, head }: { readonly objects: string; readonly head: string | undefined },
   temporary: string,
   time?: ReadingTime,
 ): Pick<ModuleRepository, 'packer' | 'interfaces' | 'license' | 'config' | 'close' | 'signal'> & {
@@ -198,19 +197,19 @@ async function readInterface(
 const SCRIPT = /\.(?:sh|bash|ps1|py)$/
 
 /** Reads what configuration and scripts name above their directory: see {@link pathsAbove}. The same file of many tags is read once. */
-function namedReader(trees: ModuleTreeReader, run: RunWork) {
+function namedReader(trees: ModuleTreeReader, run: RunWork): InterfaceSource['namedAt'] {
   const kept = new BoundedMap<{ readonly named: readonly string[] | undefined }>(MAX_NAMED_BYTES)
   const namedIn = async (file: WantedObject) => {
     const known = kept.get(file.oid)
     if (known !== undefined) return known.named
     const { bytes } = await readBlob(trees.objects, file)
     const isTooLarge = bytes.length > MAX_CONFIGURATION_BYTES
-    const read = isConfiguration(file.path) ? pathsAbove : pathsAboveScript
-    const named = isTooLarge ? undefined : run(() => read(bytes.toString()))
+    const isScript = !isConfiguration(file.path)
+    const named = isTooLarge ? undefined : run(() => pathsAbove(bytes.toString(), isScript))
     kept.set(file.oid, { named }, (named ?? []).join('').length * 2)
     return named
   }
-  return async ({ commit, packageRoot, paths }: NamedRequest): Promise<readonly string[] | undefined> => {
+  return async ({ commit, packageRoot, paths }) => {
     const tree = await trees.read({ commit, path: packageRoot })
     const outer = outermost(paths)
     const { files } = run(() => new TreeWalk(tree, outer))

@@ -51,11 +51,6 @@ export function serverName({ url, forge }: GitHubServer): string {
   return host === 'github.com' ? forge.title : `${forge.title} at ${host}`
 }
 
-/** The parameters that ask for a page of a list, as large as the server gives. */
-export function pageQuery({ forge }: GitHubServer, page: number): Readonly<Record<string, number>> {
-  return { [forge.page.parameter]: forge.page.size, page }
-}
-
 /** The clients of one server. All requests to its API go through them. */
 export interface GitHub {
   readonly server: GitHubServer
@@ -227,30 +222,33 @@ function withinDeadline(deadline: Deadline, firstMs: number) {
   }
 }
 
+/** Asks for the page of these parameters. */
+type AskPage<T> = (
+  query: Readonly<Record<string, number>>,
+) => Promise<{ readonly data: T[]; readonly headers: { readonly link?: string | undefined } }>
+
 /**
- * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * A page of a list, as large as the server gives, and whether it is the last one. GitHub says so with a link; a server that gives none may
+ * also give fewer than were asked for.
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
  */
-export function hasNextPage(
-  { link }: { readonly link?: string | undefined },
-  found: number,
-  size: number,
-): boolean {
-  return link === undefined ? found >= size : /rel="?next/.test(link)
+export async function pageOf<T>({ forge }: GitHubServer, page: number, ask: AskPage<T>) {
+  const { size, parameter } = forge.page
+  const { data, headers } = await ask({ [parameter]: size, page })
+  const { link } = headers
+  return { data, isLast: link === undefined ? data.length < size : !/rel="?next/.test(link) }
 }
 
-/** The pages of a list, one after the other, as long as somebody asks for more. @param ask for the page of these parameters */
+/** The pages of a list, one after the other, as long as somebody asks for more. */
 export async function* pagesOf<T>(
   server: GitHubServer,
   maxPages: number,
-  ask: (
-    query: object,
-  ) => Promise<{ readonly data: T[]; readonly headers: { readonly link?: string | undefined } }>,
+  ask: AskPage<T>,
 ): AsyncGenerator<T[]> {
   for (let page = 1; page <= maxPages; page += 1) {
-    const { data, headers } = await ask(pageQuery(server, page))
+    const { data, isLast } = await pageOf(server, page, ask)
     yield data
-    if (!hasNextPage(headers, data.length, server.forge.page.size)) return
+    if (isLast) return
   }
 }
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
 import { slices } from '../../base/slices.ts'
 import type { ListedTag, OwnedRepository, OwnerPage } from '../../collect/ports.ts'
-import { type GitHub, hasNextPage, pageQuery, serverName } from './client.ts'
+import { type GitHub, pageOf, serverName } from './client.ts'
 import { inWords, mayPass, statusOf } from './failures.ts'
 
 /** Queries for tags that are under way at the same time. The rest waits. */
@@ -188,8 +188,8 @@ export class OwnerRepositories {
     if (queried !== undefined) return queried
     const target = { github: this.#github, name: owner }
     const step = { doing: 'list the repositories', needs: 'metadata: read' }
-    const { data, headers } = await inWords(target, step, this.#requestPage(owner, page))
-    const isLast = !hasNextPage(headers, data.length, this.#github.server.forge.page.size)
+    const asked = pageOf(this.#github.server, page, (query) => this.#requestPage(owner, query))
+    const { data, isLast } = await inWords(target, step, asked)
     return { repositories: data.map(ownedRepository), isLast }
   }
 
@@ -232,11 +232,10 @@ export class OwnerRepositories {
     }
   }
 
-  async #requestPage(owner: string, page: number) {
+  async #requestPage(owner: string, page: Readonly<Record<string, number>>) {
     const { repos } = this.#github.octokit.rest
     // Sorted by creation, so that a new repository moves none to another page.
-    const order = { sort: 'created', direction: 'asc' } as const
-    const query = { ...pageQuery(this.#github.server, page), ...order }
+    const query = { ...page, sort: 'created', direction: 'asc' } as const
     const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query })
     if (this.#users.has(owner)) return asUser()
     try {

@@ -2,10 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
 import { ociManifestOf } from '../../index/format/location.ts'
-import { selectReadme } from '../../interface/read/module-files.ts'
-import { descriptionFromReadme } from '../../interface/read/readme.ts'
 import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
-import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import {
   addressProblem,
   formatModuleAddress,
@@ -13,66 +10,13 @@ import {
   splitAddress,
 } from '../../module/module-address.ts'
 import { isPrerelease, isVersion, sortVersions, type Version } from '../../module/version.ts'
-import {
-  EMPTY_CONFIG_BYTES,
-  MODULE_ARTIFACT_TYPE,
-  parseManifest,
-  type StoredManifest,
-} from '../../oci/manifest.ts'
+import { MODULE_ARTIFACT_TYPE, parseManifest, type StoredManifest } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
-import type { Package, PackagedFile } from '../../package/package.ts'
-import { readPackagedFile } from '../filesystem/zip-reader.ts'
-import { blobOfBytes, blobOfFile, type OciClient } from './client.ts'
+import type { OciClient } from './client.ts'
 
 /** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
 const MAX_TAG_ROUNDS = 4
-
-/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
-const MAX_TEXT_BYTES = 512 * 1024
-
-/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
-export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
-  const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
-  const license = selectLicense(root.map(({ path }) => path))
-  const licenseFile = root.find(({ path }) => path === license)
-  return {
-    description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),
-    licenses: licenseIdentifier(await textOf(pkg, licenseFile)) ?? '',
-  }
-}
-
-async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<string> {
-  return file === undefined ? '' : new TextDecoder().decode(await readPackagedFile(pkg, file))
-}
-
-/**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
- * @returns whether the tag is another manifest's, which then was left alone
- */
-export async function putModulePackage(
-  client: OciClient,
-  pkg: Package,
-  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string },
-): Promise<boolean> {
-  await putUntagged(client, pkg, manifest)
-  // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
-  const taken = await client.resolveTag(tag)
-  if (taken !== undefined) return taken !== manifest.digest
-  await client.putManifest(tag, manifest, { isNew: true })
-  return (await client.resolveTag(tag)) !== manifest.digest
-}
-
-/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
-export async function putUntagged(
-  client: OciClient,
-  { file, facts }: Package,
-  manifest: StoredManifest,
-): Promise<void> {
-  await client.pushBlob(blobOfFile(file, facts))
-  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  await client.putUntagged(manifest)
-}
 
 interface TaggedRelease {
   readonly version: Version

@@ -41,7 +41,7 @@ const SMALL_BYTES = 1024 * 1024
 /** Tries of a request. Then it fails. */
 const MAX_TRIES = 5
 
-export interface S3Address {
+interface S3Address {
   /** `https://host`, and for stores other than AWS the path of the bucket: keys follow after a slash. */
   readonly url: string
   readonly bucket: string

@@ -1,6 +1,9 @@
 import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { getOrInsert } from '../../base/get-or-insert.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
+import { selectReadme } from '../../interface/read/module-files.ts'
+import { descriptionFromReadme } from '../../interface/read/readme.ts'
+import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, packageSubdirectory, type Release } from '../../module/release.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
@@ -20,7 +23,7 @@ import {
   referrersTag,
   withReferrer,
 } from '../../oci/referrers.ts'
-import type { Package } from '../../package/package.ts'
+import type { Package, PackagedFile } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
@@ -30,10 +33,14 @@ import type {
   ResolvedPackage,
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
+import { readPackagedFile } from '../filesystem/zip-reader.ts'
 import type { HttpTransport } from '../http/transport.ts'
 import { blobOfBytes, blobOfFile, OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
-import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
+import { moveTags } from '../oci/module-package.ts'
+
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024
 
 /** Tries to add a referrer to a list that others change. Then it fails. */
 const MAX_ATTACHMENT_TRIES = 4
@@ -247,6 +254,49 @@ export class OciPackageStore implements PackageStore {
       'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml',
     )
   }
+}
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
+  const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
+  const license = selectLicense(root.map(({ path }) => path))
+  const licenseFile = root.find(({ path }) => path === license)
+  return {
+    description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),
+    licenses: licenseIdentifier(await textOf(pkg, licenseFile)) ?? '',
+  }
+}
+
+async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<string> {
+  return file === undefined ? '' : new TextDecoder().decode(await readPackagedFile(pkg, file))
+}
+
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(
+  client: OciClient,
+  pkg: Package,
+  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string },
+): Promise<boolean> {
+  await putUntagged(client, pkg, manifest)
+  // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+  const taken = await client.resolveTag(tag)
+  if (taken !== undefined) return taken !== manifest.digest
+  await client.putManifest(tag, manifest, { isNew: true })
+  return (await client.resolveTag(tag)) !== manifest.digest
+}
+
+/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
+export async function putUntagged(
+  client: OciClient,
+  { file, facts }: Package,
+  manifest: StoredManifest,
+): Promise<void> {
+  await client.pushBlob(blobOfFile(file, facts))
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  await client.putUntagged(manifest)
 }
 
 function refuseNoRepository(): never {

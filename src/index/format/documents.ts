@@ -14,7 +14,7 @@ import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
 import { markFields } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
-import { policyFields, type RegistryPolicy } from './policy.ts'
+import type { RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
 const transferFields = { date: dateField, reason: z.string().exactOptional() }
@@ -185,6 +185,26 @@ function isWebUrl(text: string): boolean {
   }
 }
 
+const namespaceOwner = z
+  .looseObject({
+    host: z.string().min(1).exactOptional(),
+    ownerId: z.int().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: z
+      .string()
+      .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+      .exactOptional(),
+  })
+  .refine(
+    ({ host, ownerId, repositories }) =>
+      repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined,
+    'needs "host" and "ownerId", or "repositories"',
+  )
+
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
+
+const owners = z.looseObject({ owners: z.array(namespaceOwner) })
+
 const registryDocument = z.looseObject({
   format,
   name: z.string(),
@@ -196,7 +216,24 @@ const registryDocument = z.looseObject({
   hosting: z.enum(HOSTINGS).exactOptional(),
   /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
   useRegistryCredentials: z.boolean().exactOptional(),
-  ...policyFields,
+  /**
+   * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+   * `ghcr.io/acme` for what is below a path.
+   */
+  allowedHosts: z
+    .array(
+      z
+        .string()
+        .regex(
+          HOST,
+          'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it',
+        ),
+    )
+    .exactOptional(),
+  /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+  namespaces: z.record(z.string().min(1), owners).exactOptional(),
+  /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+  marks: owners.exactOptional(),
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })

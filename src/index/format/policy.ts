@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import {
   identityFromRemote,
@@ -9,48 +8,7 @@ import {
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseLocation } from './location.ts'
 
-const namespaceOwner = z
-  .looseObject({
-    host: z.string().min(1).exactOptional(),
-    ownerId: z.int().positive().exactOptional(),
-    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
-    repositories: z
-      .string()
-      .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
-      .exactOptional(),
-  })
-  .refine(
-    ({ host, ownerId, repositories }) =>
-      repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined,
-    'needs "host" and "ownerId", or "repositories"',
-  )
-
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
-
-const owners = z.looseObject({ owners: z.array(namespaceOwner) })
-
 /** What `registry.json` allows: every command that writes asks here. */
-export const policyFields = {
-  /**
-   * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
-   * `ghcr.io/acme` for what is below a path.
-   */
-  allowedHosts: z
-    .array(
-      z
-        .string()
-        .regex(
-          HOST,
-          'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it',
-        ),
-    )
-    .exactOptional(),
-  /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
-  namespaces: z.record(z.string().min(1), owners).exactOptional(),
-  /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
-  marks: owners.exactOptional(),
-}
-
 export interface RegistryPolicy {
   readonly allowedHosts?: readonly string[]
   readonly marks?: { readonly owners: readonly NamespaceOwner[] }

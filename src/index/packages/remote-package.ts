@@ -59,7 +59,7 @@ export type ArtifactResult =
 export type BlobResult = Unreachable | ({ readonly kind: 'fetched' } & Contents)
 
 /** Codes of what is wrong with a package, wherever it is. */
-export type PackageProblemCode =
+type PackageProblemCode =
   | 'PACKAGE_UNREACHABLE'
   | 'PACKAGE_STATUS'
   | 'PACKAGE_CHECKSUM'

@@ -3,7 +3,7 @@ import { RENDERER } from '../../base/tool-version.ts'
 import { INDEX_FORMAT, parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { HOSTINGS, type Hosting, hostingFiles } from '../format/hosting.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
-import type { IndexStore, RaceBackoff } from '../ports.ts'
+import type { IndexSnapshot, IndexStore, RaceBackoff } from '../ports.ts'
 import { registryFiles } from './file-table.ts'
 import { updateIndex } from './update-index.ts'
 
@@ -41,11 +41,11 @@ export async function init(
   request: InitRequest,
   { index, raceBackoff }: { readonly index: IndexStore; readonly raceBackoff: RaceBackoff },
 ) {
-  const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL })
+  const { registry: created, files: own } = newIndex({ ...request, url: request.url ?? TRIAL_URL })
   // With those of other hosts: the index may name another host than this run.
   const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path)
   const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)] as const)
-  const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)]
+  const paths = [...own.keys(), ...ofHosts, ...extraFiles.map(([path]) => path)]
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const current = await snapshot.read(paths)
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
@@ -122,27 +122,24 @@ function missingFiles(
   return new Map([...files].filter(([path]) => isWritten(path)))
 }
 
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-export function filesWithUrl(
-  before: RegistryDocument,
-  url: string,
-  current: ReadonlyMap<string, Uint8Array>,
-): { readonly registry: RegistryDocument; readonly files: ReadonlyMap<string, Uint8Array> } {
+/** The registry of an index without public URL with this one, and the files that change. */
+export async function withUrl(before: RegistryDocument, url: string, snapshot: IndexSnapshot) {
   const registry = { ...before, url }
-  return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) }
+  const files = newIndexFiles(registry)
+  const current = await snapshot.read([...files.keys()])
+  return { registry, files: missingFiles(files, current, { before, registry }) }
 }
 
-export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDocument {
-  return {
+/** The registry of an index that a run creates, and its files. */
+export function newIndex({ url, name = defaultName(url), ...request }: NewRegistry) {
+  const registry: RegistryDocument = {
     format: INDEX_FORMAT,
-    name: name ?? defaultName(url),
+    name,
     url,
     renderer: RENDERER,
     ...settings(request),
   }
+  return { registry, files: newIndexFiles(registry) }
 }
 
 function settings({

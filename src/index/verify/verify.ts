@@ -42,15 +42,13 @@ interface VerifyDependencies {
   readonly packages: PackageAudit | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
-  readonly keptFile: KeptFiles
+  /**
+   * The reader of a file of an index that a command keeps there for itself, or of the keys that it has in one of the files of all; undefined
+   * for a path of no command. The reader throws where the command would stop. It gives the paths of other files of the index that it names.
+   */
+  readonly keptFile: (path: string) => ((bytes: Uint8Array) => readonly string[]) | undefined
   readonly log: Log
 }
-
-/**
- * The reader of a file of an index that a command keeps there for itself, or of the keys that it has in one of the files of all; undefined
- * for a path of no command. The reader throws where the command would stop. It gives the paths of other files of the index that it names.
- */
-export type KeptFiles = (path: string) => ((bytes: Uint8Array) => readonly string[]) | undefined
 
 export interface VerifyReport {
   /** Commit of the branch; null for a directory. */

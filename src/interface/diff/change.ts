@@ -78,9 +78,7 @@ type ChangeKind = keyof typeof CHANGE_KINDS
 /** Severities that somebody gives kinds of changes in the place of those above. */
 export type Severities = Readonly<Partial<Record<ChangeKind, Severity>>>
 
-export function isChangeKind(text: string): text is ChangeKind {
-  return Object.hasOwn(CHANGE_KINDS, text)
-}
+export const CHANGE_NAMES = Object.keys(CHANGE_KINDS) as readonly ChangeKind[]
 
 export interface Change {
   readonly kind: ChangeKind

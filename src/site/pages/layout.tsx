@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { SEARCH_PAGE } from '../search-files.ts'
-import { type Asset, contentSecurityPolicy, type Site } from '../site.ts'
+import { contentSecurityPolicy, type Site } from '../site.ts'
 import { feedPath, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
 
 export interface View {
@@ -35,7 +35,7 @@ export interface LayoutProps {
   /** The page whose feed it has; without one that of the registry. */
   readonly feed?: string
   /** Beside that of every page. */
-  readonly script?: Asset | undefined
+  readonly script?: Site['script'] | undefined
   readonly children?: Child
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { networkAttachedDocuments } from '../../../src/adapters/oci/artifact-hosts.ts'
-import { putUntagged } from '../../../src/adapters/oci/module-package.ts'
-import { attach } from '../../../src/adapters/stores/oci-package-store.ts'
+import { attach, putUntagged } from '../../../src/adapters/stores/oci-package-store.ts'
 import { descriptorOf, digestOfBytes } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
 import { INTERFACE_TYPE } from '../../../src/oci/referrers.ts'

@@ -45,8 +45,6 @@ interface PublishRunOptions {
   readonly secrets?: readonly string[]
   /** How widely the run may show what it publishes; everything is public without it. */
   readonly visibility?: Partial<PublishVisibility>
-  /** Where everybody could read packages, by their kinds. */
-  readonly publicLocations?: Partial<Record<PackageKind, string>>
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
@@ -159,7 +157,7 @@ export class PublishRun {
 
   #store(kind: PackageKind): PackageStore {
     return {
-      publicLocation: async () => ({ index: 'in a public index', ...this.#settings.publicLocations })[kind],
+      publicLocation: async () => (kind === 'index' ? 'in a public index' : undefined),
       resolve: async (selection, pkg) => {
         const { digest } = pkg.facts
         const { address, version } = selection.release

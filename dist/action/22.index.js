@@ -1,8 +1,8 @@
-export const id = 306;
-export const ids = [306,685];
+export const id = 22;
+export const ids = [22,685];
 export const modules = {
 
-/***/ 6194:
+/***/ 1022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,68 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(3555);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var modules = __webpack_require__(55);
+;// CONCATENATED MODULE: ./lib/composition/actor.js
+
+
+
+
+/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
+async function readActor(runtime, { target, repository, github }) {
+    const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote);
+    if (repository === undefined)
+        return { repository: repositoryOfRun(runtime.environment), index };
+    const [{ findRepository }, { Git, requireGit }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
+    ]);
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const { originUrl } = await findRepository(git, repository);
+    const { identity } = originOf(originUrl);
+    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
+}
+/** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
+async function identifiedOwner(runtime, github, repository) {
+    const home = gitHubHome(github, repository, runtime);
+    return (await identified({ publisher: repository, home }, runtime)) ?? repository;
+}
+/**
+ * The repository whose workflow this is. https://docs.github.com/actions/reference/variables-reference,
+ * https://docs.gitlab.com/ci/variables/predefined_variables/
+ */
+function repositoryOfRun(environment) {
+    const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment;
+    const [server, repository] = GITHUB_REPOSITORY
+        ? // Without a server it is a workflow still, and no person.
+            [GITHUB_SERVER_URL || 'https://github.com', GITHUB_REPOSITORY]
+        : [CI_SERVER_URL, CI_PROJECT_PATH];
+    if (!repository || server === undefined || !URL.canParse(server))
+        return undefined;
+    const identity = { host: new URL(server).host, repository: `${serverPathPrefix(server)}${repository}` };
+    if (!GITHUB_REPOSITORY)
+        return identity;
+    return {
+        ...identity,
+        ...idOf('repositoryId', environment['GITHUB_REPOSITORY_ID']),
+        ...idOf('ownerId', environment['GITHUB_REPOSITORY_OWNER_ID']),
+    };
+}
+function idOf(key, text = '') {
+    return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {};
+}
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+function dateOfDecision() {
+    return new Date().toISOString().replace(/\.\d+/, '');
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -33,8 +93,8 @@ var marks_file = __webpack_require__(7345);
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marksFormat);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+    const { value, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marksFormat);
+    return { name, marks: value.marks, lineOf: (at) => lineOf(['marks', at]) };
 }
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
 async function readMarksFile(path) {
@@ -105,7 +165,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
+        const { deleteModulePackage } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 5433));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -113,7 +173,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
+            const { followTags } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 5433));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -128,7 +188,7 @@ class NetworkStorage {
         const path = (0,format_location/* packageKey */.MO)({ address, version });
         if (!`/${object.key}`.endsWith(`/${path}`))
             return { status: 'failed', reason: `its key does not end in ${(0,base_error/* quote */.hD)(path)}`, fix };
-        const { openS3 } = await __webpack_require__.e(/* import() */ 932).then(__webpack_require__.bind(__webpack_require__, 2551));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 2551));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
@@ -149,7 +209,7 @@ class NetworkStorage {
         const asset = (0,format_location/* releaseAssetOf */.nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 6020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -157,7 +217,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+            const { followLatestRelease } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 6020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);
@@ -178,7 +238,7 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 6727)),
+            __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 6727)),
             __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 3288)),
             __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
@@ -208,8 +268,6 @@ function notDeletable({ location }) {
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
 var render_marks = __webpack_require__(3443);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
 var action_event = __webpack_require__(9449);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
@@ -224,11 +282,12 @@ var index_repository = __webpack_require__(2531);
 
 
 
+
 /**
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
  */
-async function applyMarks(run, runtime, date) {
+async function applyMarks(run, runtime) {
     const { inputs, event } = run;
     if (event.name !== 'pull_request')
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
@@ -245,7 +304,7 @@ async function applyMarks(run, runtime, date) {
                 repository: await (0,index_repository.identified)(run, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
-            date,
+            date: dateOfDecision(),
             readMarks: async () => marks,
         };
         return (0,render_marks/* renderMarks */.o)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
@@ -507,6 +566,7 @@ function lineOf(issue, document, lines) {
 }
 
 
+<<<<<<< HEAD:dist/action/306.index.js
 /***/ }),
 
 /***/ 3679:
@@ -617,6 +677,8 @@ function warningAt(at, message) {
 }
 
 
+=======
+>>>>>>> lines:dist/action/22.index.js
 /***/ })
 
 };

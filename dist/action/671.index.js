@@ -1,5 +1,5 @@
-export const id = 406;
-export const ids = [406];
+export const id = 671;
+export const ids = [671];
 export const modules = {
 
 /***/ 9707:
@@ -86,6 +86,147 @@ function directoriesOf(moduleInterface) {
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
     const { diagnostics: _, ...directories } = (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
     return directories;
+}
+
+
+/***/ }),
+
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   dF: () => (/* binding */ isOfOwner),
+/* harmony export */   eT: () => (/* binding */ allowsOwner),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   hI: () => (/* binding */ reservedMarks),
+/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
+/* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+
+
+
+
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const parts = partsOfLocation(location);
+    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const parts = partsOfLocation(location);
+    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === parts.host);
+    return (parts !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const parts = partsOfLocation(location);
+    if (parts === undefined)
+        return true;
+    const path = parts.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(parts.host))
+            return false;
+        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location) {
+    const { kind, source } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
+    if (kind === 'relative')
+        return undefined;
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
+ */
+function reservedMarks({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return {
+        owners: marks.owners.map((each) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(each))).join(', ') || 'nobody',
+        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+    };
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId }) {
+    try {
+        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+function isOfOwner(repository, { owner, transfers, }) {
+    const identity = identityOf(repository);
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+    return identity === undefined || owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity));
 }
 
 
@@ -622,12 +763,11 @@ function exampleOf(host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ filesWithUrl),
-/* harmony export */   jk: () => (/* binding */ movedRegistry),
-/* harmony export */   wU: () => (/* binding */ newIndexFiles),
-/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */   EW: () => (/* binding */ withUrl),
+/* harmony export */   Fr: () => (/* binding */ newIndex),
+/* harmony export */   jk: () => (/* binding */ movedRegistry)
 /* harmony export */ });
-/* unused harmony export init */
+/* unused harmony exports init, newIndexFiles */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
@@ -650,11 +790,11 @@ const TRIAL_URL = 'http://127.0.0.1:8080';
  * and what `updateIndex` throws.
  */
 async function init(request, { index, raceBackoff }) {
-    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    const { registry: created, files: own } = newIndex({ ...request, url: request.url ?? TRIAL_URL });
     // With those of other hosts: the index may name another host than this run.
     const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
     const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
-    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const paths = [...own.keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
     const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
         const current = await snapshot.read(paths);
         const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
@@ -704,22 +844,23 @@ function missingFiles(files, current, { before, registry }) {
     const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
     return new Map([...files].filter(([path]) => isWritten(path)));
 }
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-function filesWithUrl(before, url, current) {
+/** The registry of an index without public URL with this one, and the files that change. */
+async function withUrl(before, url, snapshot) {
     const registry = { ...before, url };
-    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+    const files = newIndexFiles(registry);
+    const current = await snapshot.read([...files.keys()]);
+    return { registry, files: missingFiles(files, current, { before, registry }) };
 }
-function newRegistry({ url, name, ...request }) {
-    return {
+/** The registry of an index that a run creates, and its files. */
+function newIndex({ url, name = defaultName(url), ...request }) {
+    const registry = {
         format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
-        name: name ?? defaultName(url),
+        name,
         url,
         renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
         ...settings(request),
     };
+    return { registry, files: newIndexFiles(registry) };
 }
 function settings({ hosting, useRegistryCredentials, }) {
     return {

@@ -1,5 +1,5 @@
-export const id = 9104;
-export const ids = [9104,2656];
+export const id = 2044;
+export const ids = [2044,2656];
 export const modules = {
 
 /***/ 1400:
@@ -719,8 +719,11 @@ const SOURCES = ['source =', '"source" :'];
  * What a text of configuration names above its directory, from there: by the source of a local module, or by a text that begins with
  * `path.module` and goes up at once. One that goes on with an expression, or with what may be no part of the path, names the directory up
  * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
+ * @param isScript nobody knows where a script is run
  */
-function pathsAbove(text) {
+function pathsAbove(text, isScript = false) {
+    if (isScript)
+        return UP.test(text) ? undefined : [];
     if (SHORTENED.test(text))
         return undefined;
     if (!MAY_LEAD_UP.test(text))
@@ -747,10 +750,6 @@ function pathsAbove(text) {
         before = [...before.slice(1 - named_paths_MODULE_PATH.length), type === 'name' || type === 'string' ? own : type];
     }
     return found;
-}
-/** None, or undefined where a script may go up: nobody knows where it is run. */
-function pathsAboveScript(text) {
-    return UP.test(text) ? undefined : [];
 }
 /** @param isWhole whether the path ends with the text */
 function pathUp(text, isWhole) {
@@ -921,8 +920,8 @@ function namedReader(trees, run) {
             return known.named;
         const { bytes } = await readBlob(trees.objects, file);
         const isTooLarge = bytes.length > hcl_limits/* MAX_CONFIGURATION_BYTES */.C;
-        const read = (0,configuration_file/* isConfiguration */.Z)(file.path) ? pathsAbove : pathsAboveScript;
-        const named = isTooLarge ? undefined : run(() => read(bytes.toString()));
+        const isScript = !(0,configuration_file/* isConfiguration */.Z)(file.path);
+        const named = isTooLarge ? undefined : run(() => pathsAbove(bytes.toString(), isScript));
         kept.set(file.oid, { named }, (named ?? []).join('').length * 2);
         return named;
     };
@@ -1065,14 +1064,12 @@ function equalsTree(tree, paths, files) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Sg: () => (/* binding */ formatReleaseNotes),
-  eL: () => (/* binding */ isLatest),
-  Ck: () => (/* binding */ isTaken),
+  RQ: () => (/* binding */ announcing),
   NP: () => (/* binding */ releaseStore),
   Vx: () => (/* binding */ removeAsset)
 });
 
-// UNUSED EXPORTS: assetName, previousTag
+// UNUSED EXPORTS: assetName, formatReleaseNotes, isLatest, previousTag
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -1109,6 +1106,8 @@ function firstLines(markdown, most, where) {
 }
 const CLOSING = '```\n</details>\n';
 
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -1126,6 +1125,7 @@ var failures = __webpack_require__(679);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/releases.js
+
 
 
 
@@ -1430,6 +1430,51 @@ function isLatest(release, tags, withdrawn) {
         withdrawn.has(each.version) ||
         (0,module_version/* compareVersions */.Zy)(each.version, version) <= 0);
 }
+/**
+ * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
+ * the index only after that.
+ */
+function announcing({ open, notesOf, tags, }) {
+    const announced = new Map();
+    const announce = async (release, registry) => {
+        const repository = await open();
+        const { tag, version } = release;
+        const { repos } = repository.github.octokit.rest;
+        const notes = { release, digest: undefined, ...registry, notes: (await notesOf(tag)) ?? '' };
+        const request = {
+            ...repository.path,
+            tag_name: tag,
+            name: tag,
+            body: formatReleaseNotes(notes),
+            prerelease: (0,module_version/* isPrerelease */.V1)(version),
+            make_latest: isLatest(release, await tags(), registry.withdrawn)
+                ? 'true'
+                : 'false',
+            ...client/* ONCE */.ET,
+        };
+        // Each try that finds the release made is the end: an earlier one, or another run, has made it.
+        await repository.github.deadline
+            .retry(failures/* mayPass */.bg, () => repos.createRelease(request))
+            .catch((error) => {
+            if (isTaken(error))
+                return;
+            const step = { doing: `create the release of ${(0,base_error/* quote */.hD)(tag)}`, needs: 'contents: write' };
+            throw (0,failures/* githubFailure */.eQ)(error, repository, step);
+        });
+    };
+    return (store) => ({
+        ...store,
+        async store(selection, pkg, registry) {
+            await store.store(selection, pkg, registry);
+            const { release, kinds } = selection;
+            // The one that holds the package has the notes, too.
+            if (kinds.includes('release'))
+                return;
+            const done = (0,get_or_insert/* getOrInsert */.P)(announced, release.tag, () => announce(release, registry));
+            await done;
+        },
+    });
+}
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes(about) {
     const { release, digest, registryUrl, directory, notes } = about;
@@ -1645,91 +1690,19 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 3687:
+/***/ 5953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ collectionStores),
-  n: () => (/* binding */ packageStores)
-});
-
-// EXTERNAL MODULE: ./lib/adapters/github/releases.js + 1 modules
-var releases = __webpack_require__(58);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/get-or-insert.js
-var get_or_insert = __webpack_require__(4141);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/adapters/github/client.js
-var client = __webpack_require__(2563);
-// EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(679);
-;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
-
-
-
-
-
-
-/**
- * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
- * the index only after that.
- */
-function announcing({ open, notesOf, tags, }) {
-    const announced = new Map();
-    const announce = async (release, registry) => {
-        const repository = await open();
-        const { tag, version } = release;
-        const { repos } = repository.github.octokit.rest;
-        const notes = { release, digest: undefined, ...registry, notes: (await notesOf(tag)) ?? '' };
-        const request = {
-            ...repository.path,
-            tag_name: tag,
-            name: tag,
-            body: (0,releases/* formatReleaseNotes */.Sg)(notes),
-            prerelease: (0,module_version/* isPrerelease */.V1)(version),
-            make_latest: (0,releases/* isLatest */.eL)(release, await tags(), registry.withdrawn)
-                ? 'true'
-                : 'false',
-            ...client/* ONCE */.ET,
-        };
-        // Each try that finds the release made is the end: an earlier one, or another run, has made it.
-        await repository.github.deadline
-            .retry(failures/* mayPass */.bg, () => repos.createRelease(request))
-            .catch((error) => {
-            if ((0,releases/* isTaken */.Ck)(error))
-                return;
-            const step = { doing: `create the release of ${(0,base_error/* quote */.hD)(tag)}`, needs: 'contents: write' };
-            throw (0,failures/* githubFailure */.eQ)(error, repository, step);
-        });
-    };
-    return (store) => ({
-        ...store,
-        async store(selection, pkg, registry) {
-            await store.store(selection, pkg, registry);
-            const { release, kinds } = selection;
-            // The one that holds the package has the notes, too.
-            if (kinds.includes('release'))
-                return;
-            const done = (0,get_or_insert/* getOrInsert */.P)(announced, release.tag, () => announce(release, registry));
-            await done;
-        },
-    });
-}
-
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/composition/runtime.js
-var runtime = __webpack_require__(4994);
-;// CONCATENATED MODULE: ./lib/composition/package-stores.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ collectionStores),
+/* harmony export */   n: () => (/* binding */ packageStores)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4994);
 
 
 
@@ -1741,11 +1714,11 @@ function packageStores(runtime, options) {
     const watched = (store) => runtime.writes?.packages(store) ?? store;
     const announced = releasedTags === undefined
         ? (store) => store
-        : announcing({ open: home, notesOf, tags: releasedTags });
+        : (0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .announcing */ .RQ)({ open: home, notesOf, tags: releasedTags });
     return {
         index: announced(indexPackageStore),
         git: announced(gitPackageStore(originUrl)),
-        release: watched((0,releases/* releaseStore */.NP)(home, notesOf)),
+        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .NP)(home, notesOf)),
         oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
         s3: announced(watched(repairable(() => s3Store(runtime)))),
     };
@@ -1753,7 +1726,7 @@ function packageStores(runtime, options) {
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
 function collectionStores(originUrl) {
     const refused = lateStore(async () => {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
     });
     return {
         index: indexPackageStore,
@@ -1769,7 +1742,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(5660), __webpack_require__.e(1595), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
+        Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4044)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
@@ -1790,7 +1763,7 @@ async function s3Store(runtime) {
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
-    const store = (0,runtime/* once */.Oo)(load);
+    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
     return {
         publicLocation: async (...args) => (await store()).publicLocation(...args),
         resolve: async (...args) => (await store()).resolve(...args),
@@ -1801,7 +1774,7 @@ function lateStore(load) {
 }
 /** A store that also looks after what it stored before. */
 function repairable(load) {
-    const store = (0,runtime/* once */.Oo)(load);
+    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
     return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
 }
 /**
@@ -1814,7 +1787,7 @@ function gitPackageStore(originUrl) {
         publicLocation: async () => undefined,
         async resolve({ release, storeOptions }) {
             const options = storeOptions.git;
-            const location = (0,format_location/* gitLocation */.kV)({
+            const location = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLocation */ .kV)({
                 sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
                 ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
                 subdirectory: release.path,
@@ -1825,16 +1798,16 @@ function gitPackageStore(originUrl) {
     };
 }
 function refuseNoOrigin() {
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
 }
 /** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,format_location/* indexLocation */.yk)(facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)),
+        location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .indexLocation */ .yk)(facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)),
         files: new Map([
-            [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+            [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
     }),
     store: async () => { },
