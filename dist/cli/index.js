@@ -4520,13 +4520,13 @@ __nccwpck_require__.r(__webpack_exports__);
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   RequestFailure: () => (/* binding */ RequestFailure),
-  TRUST_HINT: () => (/* binding */ TRUST_HINT),
   bodyOfBytes: () => (/* binding */ bodyOfBytes),
   follow: () => (/* binding */ follow),
   isRead: () => (/* binding */ isRead),
   networkTransport: () => (/* binding */ networkTransport),
   send: () => (/* binding */ send),
-  trustAsGo: () => (/* binding */ trustAsGo)
+  trustAsGo: () => (/* binding */ trustAsGo),
+  trustHint: () => (/* binding */ trustHint)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4543,11 +4543,14 @@ var promises_ = __nccwpck_require__(6466);
 var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: external "node:tls"
 const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+// EXTERNAL MODULE: ./lib/base/certificate.js
+var certificate = __nccwpck_require__(8274);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __nccwpck_require__(206);
 ;// CONCATENATED MODULE: ./lib/adapters/http/transport.js
+
 
 
 
@@ -4672,7 +4675,9 @@ function isUntrusted(error) {
     return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
 }
 /** What to do where the certificate of a server is not trusted. */
-const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
+function trustHint({ reason }) {
+    return (0,certificate/* certificateFix */.X)(reason, 'SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem');
+}
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
     /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
@@ -4723,6 +4728,28 @@ function textOf(path) {
 
 /***/ }),
 
+/***/ 8274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ certificateFix)
+/* harmony export */ });
+/**
+ * What to do where the certificate of a server is not accepted.
+ * @param reason what the program says that has read it
+ * @param authority how that program is told of an authority: `NODE_EXTRA_CA_CERTS=ca.pem`
+ */
+function certificateFix(reason, authority) {
+    if (/expired|not yet valid/.test(reason))
+        return 'renew the certificate of the server, or correct the clock';
+    if (/altnames|subject name/.test(reason))
+        return 'use a name that the certificate is for, or give the server a certificate for this name';
+    return `name the file of the authority that issued its certificate (PEM): ${authority}`;
+}
+
+
+/***/ }),
+
 /***/ 7526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4741,6 +4768,7 @@ function counted(count, noun, plural = `${noun}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
@@ -4788,6 +4816,14 @@ function abridged(text) {
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+}
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+function withoutCommands(text) {
+    const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'));
+    return lines.join('\n').replaceAll('##[', '## [');
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
@@ -5964,7 +6000,8 @@ const PRINTED_AT_ONCE = 64 * 1024;
 /** Levels of a document that are printed part by part: `results` and `index.changed` of a run of thousands of tags. */
 const DIVIDED_DEPTH = 3;
 /**
- * Prints JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them.
+ * Prints JSON in which control and invisible characters, and `##[`, are escaped: tags and paths come from outside, and a terminal or the
+ * runner of a workflow would obey them.
  * Hints hold commands that can be pasted.
  * @param index that the command was given
  */
@@ -5973,7 +6010,8 @@ function printDocument(document, index) {
     const complete = (key, value) => key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value;
     let text = '';
     const write = () => {
-        process.stdout.write(secrets.apply(text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, escapeUnits)));
+        const escaped = text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|(?<=##)\[/gu, escapeUnits);
+        process.stdout.write(secrets.apply(escaped));
         text = '';
     };
     for (const part of jsonParts(document, complete)) {
@@ -6009,11 +6047,16 @@ function* jsonParts(value, complete, depth = 0) {
 function print(text) {
     progress.clear();
     if (text !== '')
-        process.stdout.write(`${secrets.apply(text)}\n`);
+        process.stdout.write(`${shown(text)}\n`);
 }
 function printError(text) {
     progress.clear();
-    process.stderr.write(`${secrets.apply(text)}\n`);
+    process.stderr.write(`${shown(text)}\n`);
+}
+/** What an index or a pull request holds is no command for the runner of a workflow. */
+function shown(text) {
+    const masked = secrets.apply(text);
+    return process.env['GITHUB_ACTIONS'] === 'true' ? (0,base_error/* withoutCommands */.Df)(masked) : masked;
 }
 function printRefusal({ code, message, hint }, index) {
     const lines = [

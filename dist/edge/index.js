@@ -70,6 +70,14 @@ function abridged(text) {
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+function withoutCommands(text) {
+    const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'));
+    return lines.join('\n').replaceAll('##[', '## [');
+}
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
