@@ -37,7 +37,11 @@ async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServ
   const failing = faults === undefined ? {} : { faults }
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit), ...failing })
   // Of which no service gets a whole number of milliseconds.
-  const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '20' }
+  const env = {
+    ...sigstore.environment,
+    ...sigstore.identityEnvironment,
+    MODULE_REGISTRY_RETRY_SECONDS: '20',
+  }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
     runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
   return { fixture, sigstore, run }
