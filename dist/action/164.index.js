@@ -613,11 +613,17 @@ async function requestDeployment(repository, option) {
         const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error);
         if (status !== undefined && status >= 500)
             throw unknownOutcome(repository, option, error);
+        if (status === 404 && !isPages)
+            throw noWorkflow(repository, option, error);
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, {
             doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
             needs: isPages ? 'pages: write' : 'actions: write',
         });
     }
+}
+/** GitHub says the same of a workflow that is not there and of one that the token may not see. */
+function noWorkflow({ name, defaultBranch, github: { server } }, { workflow }, cause) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no workflow ${workflow} on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(defaultBranch)}, or the token of ${server.tokenName} may not see it`, `add .github/workflows/${workflow} with "on: workflow_dispatch" there, or name another one; the token needs "actions: write" on ${name}`, { cause });
 }
 /** A second request would be a second deployment, and no request tells whether the first one was carried out. */
 function unknownOutcome({ name, github }, option, error) {

@@ -915,13 +915,10 @@ async function waitForClients(report, { inputs, event }, { indexHome, log }) {
         web: networkWeb(log),
         backoff: wait === undefined ? undefined : (0,backoff/* pollBackoff */.c1)(wait),
         elapsed: (0,backoff/* secondsSince */.wv)(event.taggedAt),
-        deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+        deploy: deploy && (() => (0,index_repository.deployIndex)(inputs, indexHome)),
+        isAgain: event.isAgain,
         log,
     });
-}
-async function startDeployment(home, deploy) {
-    const { requestDeployment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164));
-    return requestDeployment(home, deploy);
 }
 async function keepPackage(report, packages, directory) {
     const [result, ...others] = report.results;

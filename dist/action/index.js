@@ -571,6 +571,7 @@ const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_REPOSITORY: (0,schema/* checkedText */.N0)(parseRepositoryName),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
+    GITHUB_RUN_ATTEMPT: id,
 });
 /** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
 const payloadSchema = classic_schemas/* object */.Ikc({
@@ -636,6 +637,7 @@ function parseEvent(eventPayload, environment, forge) {
             repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
             ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
         },
+        isAgain: (found.GITHUB_RUN_ATTEMPT ?? 1) > 1,
         taggedAt: taggedAt(payload),
     };
 }
@@ -852,6 +854,7 @@ async function collect(inputs, event) {
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
+    await deploy({ inputs, event }, report);
 }
 async function mark(inputs, event) {
     const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
@@ -864,6 +867,17 @@ async function mark(inputs, event) {
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     refuse(report.refused.map(({ error }) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error)));
+    await deploy({ inputs, event }, report);
+}
+/** Starts the deployment of what this run has committed, or one that is run again: it may have failed to do so. */
+async function deploy(run, { index }) {
+    const { inputs, event } = run;
+    if (inputs['dry-run'] || event.name === 'pull_request')
+        return;
+    if (index.changed.length === 0 && !event.isAgain)
+        return;
+    const { deployIndex, indexOfRun } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531));
+    await deployIndex(inputs, indexOfRun(run, runtime).home);
 }
 /** The website of the index as it is after the run, also where a tag was refused. */
 async function makeSite(inputs, event) {
