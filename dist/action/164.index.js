@@ -367,8 +367,10 @@ function checkAnswers({ forge }) {
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1015);
+/* harmony import */ var _base_certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8274);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
+
 
 
 
@@ -424,7 +426,10 @@ function githubFailure(error, target, step) {
     // Octokit calls a request without an answer 500.
     if (response === undefined) {
         const problem = `${server.apiUrl} cannot be reached: ${text}; gave up after retries of at most ${deadline.seconds} seconds`;
-        return failure(code, problem, 'check the address and the network, then run it again');
+        const hint = /^(?!getaddrinfo|connect).*certificate/.test(error.message)
+            ? (0,_base_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .certificateFix */ .X)(error.message, 'NODE_EXTRA_CA_CERTS=ca.pem, and GIT_SSL_CAINFO=ca.pem for Git')
+            : 'check the address and the network, then run it again';
+        return failure(code, problem, hint);
     }
     if (status === 404 && isNoApi(error, server))
         return failure('REPOSITORY_UNREACHABLE', `there is no API of ${server.forge.title} at ${server.apiUrl}: it answers 404 with a page for people`, 'set "forge" to what the server is: gitea for Gitea and Forgejo, git for a host without an API that this tool speaks; for GitHub, GITHUB_API_URL must be the URL of its API');
@@ -607,11 +612,17 @@ async function requestDeployment(repository, option) {
         const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error);
         if (status !== undefined && status >= 500)
             throw unknownOutcome(repository, option, error);
+        if (status === 404 && !isPages)
+            throw noWorkflow(repository, option, error);
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, {
             doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
             needs: isPages ? 'pages: write' : 'actions: write',
         });
     }
+}
+/** GitHub says the same of a workflow that is not there and of one that the token may not see. */
+function noWorkflow({ name, defaultBranch, github: { server } }, { workflow }, cause) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no workflow ${workflow} on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(defaultBranch)}, or the token of ${server.tokenName} may not see it`, `add .github/workflows/${workflow} with "on: workflow_dispatch" there, or name another one; the token needs "actions: write" on ${name}`, { cause });
 }
 /** A second request would be a second deployment, and no request tells whether the first one was carried out. */
 function unknownOutcome({ name, github }, option, error) {

@@ -8,10 +8,12 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   asksApi: () => (/* binding */ asksApi),
+/* harmony export */   deployIndex: () => (/* binding */ deployIndex),
 /* harmony export */   fileOfBranch: () => (/* binding */ fileOfBranch),
 /* harmony export */   identified: () => (/* binding */ identified),
 /* harmony export */   indexOfRun: () => (/* binding */ indexOfRun),
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
+/* harmony export */   refuseElsewhere: () => (/* binding */ refuseElsewhere),
 /* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
 /* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
 /* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
@@ -45,6 +47,23 @@ function indexRepositoryOf(inputs, home) {
     const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
     const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
+}
+/** Throws INVALID_INPUT for what the server of the run does for an index of its own alone. */
+function refuseElsewhere({ inputs, event }) {
+    const { deploy, 'index-commit-by': by } = inputs;
+    if (indexRepositoryOf(inputs, event).repository !== undefined)
+        return;
+    if (deploy !== undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
+    if (by === 'api')
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "index-commit-by" is "api", but the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(inputs['index-repository'] ?? '')} is not on ${event.serverUrl}`, 'name an index repository on the server of the workflow, or set index-commit-by: push');
+}
+/** Starts the deployment that the inputs ask for. Throws PERMISSION, NOT_FOUND, REPOSITORY_UNREACHABLE. */
+async function deployIndex({ deploy }, home) {
+    if (deploy === undefined)
+        return;
+    const { requestDeployment } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 7164));
+    return requestDeployment(await home(), deploy);
 }
 /** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
 function indexOfRun(run, runtime) {
@@ -85,6 +104,7 @@ async function identified({ inputs, event }, home) {
 }
 /** Works on the index, and closes it. Throws what opening it throws. */
 async function withIndexRepository(run, runtime, reading, work) {
+    refuseElsewhere(run);
     const index = indexOfRun(run, runtime);
     const opened = await index.open(reading);
     try {
@@ -107,18 +127,19 @@ async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, 
 }
 /** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
 function refuseOtherWork(inputs, work, hint) {
-    const { tag, 'all-tags': allTags, release, selection } = inputs;
+    const { tag, 'all-tags': allTags, release, wait, attest, selection } = inputs;
     const collect = work === 'marks' && inputs.collect;
     const flags = {
         collect: collect || undefined,
         'all-tags': allTags || undefined,
         release: release || undefined,
     };
-    const others = { tag, ...flags, ...selection };
-    const ignored = Object.entries(others).find(([, value]) => value !== undefined);
-    if (ignored === undefined)
+    const others = { tag, ...flags, ...selection, wait, attest: attest === 'off' ? undefined : attest };
+    const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
+    if (name === undefined)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "${ignored[0]}" is set, but input "${work}" is true`, hint);
+    const isOfTags = name === 'wait' || name === 'attest';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "${work}" is true`, isOfTags ? `remove "${name}": it is for a run in the module repository` : hint);
 }
 
 

@@ -8,13 +8,13 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
-/* harmony export */   TRUST_HINT: () => (/* binding */ TRUST_HINT),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send),
-/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
+/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo),
+/* harmony export */   trustHint: () => (/* binding */ trustHint)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
@@ -23,8 +23,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
+/* harmony import */ var _base_certificate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8274);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
+
 
 
 
@@ -149,7 +151,9 @@ function isUntrusted(error) {
     return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
 }
 /** What to do where the certificate of a server is not trusted. */
-const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
+function trustHint({ reason }) {
+    return (0,_base_certificate_js__WEBPACK_IMPORTED_MODULE_9__/* .certificateFix */ .X)(reason, 'SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem');
+}
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
     /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
@@ -888,7 +892,7 @@ function s3Failure(method, address, answer) {
 }
 function unreachableStore({ url, bucket, flags }, reason, failure) {
     return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
-        ? transport.TRUST_HINT
+        ? (0,transport.trustHint)(failure)
         : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`, { cause: failure });
 }
 function saidBy(answer) {

@@ -56,8 +56,10 @@ async function eachInParallel(members, atOnce, work) {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
+
 
 
 
@@ -72,11 +74,11 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
+    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(file));
     const errorsIn = (path) => inDirectories.get(path) ?? [];
     const submodules = module.submodules.map(({ path }) => path);
     const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0);
-    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .followCalls */ .rx)(module).reached : new Set(submodules);
+    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .followCalls */ .rx)(module).reached : new Set(submodules);
     return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn);
 }
 function errorAt({ file, line }, message) {
@@ -105,11 +107,11 @@ function lintModule(module, exists) {
 }
 function lintSources({ path, calls }, exists) {
     return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(source) || exists(target))
             return [];
-        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? 'leaves the module' : 'names nothing in the module';
-        const unless = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? ', unless "root" in .module-registry.yml is above both' : '';
+        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(target) ? 'leaves the module' : 'names nothing in the module';
+        const unless = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(target) ? ', unless "root" in .module-registry.yml is above both' : '';
         return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed${unless}`);
     });
 }
@@ -127,7 +129,7 @@ function lintReadme({ path, readme }, exists) {
             const target = linkedPath(link);
             if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
                 return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(path, target))
                 ? []
                 : warningAt({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
         });
@@ -136,12 +138,7 @@ function lintReadme({ path, readme }, exists) {
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link) {
     const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(path) ?? path;
 }
 function lintInputs({ inputs }) {
     return inputs.flatMap(({ name, description, type, file, line }) => {
@@ -220,7 +217,9 @@ async function selectReleases(request, dependencies) {
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
     for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? '')) {
-        const meant = reason === NO_VERSION ? group.filter((tag) => !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isMovingTag */ .Tp)(tag)) : [];
+        // `v1` beside `v1.2.3` only follows it.
+        const follows = (tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isMovingTag */ .Tp)(tag) && tags.some((each) => each.tag.startsWith(`${tag}.`));
+        const meant = reason === NO_VERSION ? group.filter((tag) => !follows(tag)) : [];
         const named = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', '), ...whyNoVersion(meant)].join('; ');
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${named}`);
     }

@@ -82,7 +82,7 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
  */
 async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
-    refuseForeignDeployment(inputs, (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event));
+    (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.refuseElsewhere)(request);
     const opened = await openModules(request, runtime);
     const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, inputs['github-token']);
     const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(request, opened.home) };
@@ -164,11 +164,6 @@ async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime
     const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 6139));
     const attestor = await openAttestor(home, runtime);
     return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
-}
-function refuseForeignDeployment({ deploy }, { repository }) {
-    if (deploy === undefined || repository !== undefined)
-        return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
 }
 
 

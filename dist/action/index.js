@@ -571,6 +571,7 @@ const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_REPOSITORY: (0,schema/* checkedText */.N0)(parseRepositoryName),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
+    GITHUB_RUN_ATTEMPT: id,
 });
 /** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
 const payloadSchema = classic_schemas/* object */.Ikc({
@@ -636,6 +637,7 @@ function parseEvent(eventPayload, environment, forge) {
             repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
             ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
         },
+        isAgain: (found.GITHUB_RUN_ATTEMPT ?? 1) > 1,
         taggedAt: taggedAt(payload),
     };
 }
@@ -852,6 +854,7 @@ async function collect(inputs, event) {
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
+    await deploy({ inputs, event }, report);
 }
 async function mark(inputs, event) {
     const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(55), __nccwpck_require__.e(443), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1022));
@@ -863,6 +866,17 @@ async function mark(inputs, event) {
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     refuse(report.refused.map(({ error }) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error)));
+    await deploy({ inputs, event }, report);
+}
+/** Starts the deployment of what this run has committed, or one that is run again: it may have failed to do so. */
+async function deploy(run, { index }) {
+    const { inputs, event } = run;
+    if (inputs['dry-run'] || event.name === 'pull_request')
+        return;
+    if (index.changed.length === 0 && !event.isAgain)
+        return;
+    const { deployIndex, indexOfRun } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531));
+    await deployIndex(inputs, indexOfRun(run, runtime).home);
 }
 /** The website of the index as it is after the run, also where a tag was refused. */
 async function makeSite(inputs, event) {
@@ -978,7 +992,7 @@ function parseDeployment(text) {
         return { kind: 'pages' };
     if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
         return { kind: 'workflow', workflow: text };
-    throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+    throw new Error('must be pages, or the file name of a workflow such as deploy.yml');
 }
 const runOptions = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
     tag: text.optional(),
@@ -1481,14 +1495,10 @@ class RunnerOutput {
             .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
 }
-/**
- * Lines for people, in which the runner obeys nothing. It obeys a line that begins with `::` after blanks, and the older
- * `##[` anywhere in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in
- * between makes text of both. `@actions/core` writes lines as they are.
- */
+/** Lines for people, in which the runner obeys nothing: `@actions/core` writes them as they are. */
 function inertLines(text) {
     const lines = text.split(/\r\n|\r|\n/).map(base_error/* visible */.RK);
-    return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
+    return (0,base_error/* withoutCommands */.Df)(lines.join('\n'));
 }
 /**
  * Hides the secrets of a run in all that the run writes. The runner hides them too, in the log, but not in the files of outputs
@@ -1693,9 +1703,11 @@ function isRunning(pid) {
 /* harmony export */   wg: () => (/* binding */ sha256Refusal),
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
+/* harmony import */ var _base_certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8274);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 /* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5256);
+
 
 
 
@@ -1705,6 +1717,8 @@ const MISSING = /repository .*not found|does not appear to be a git repository|d
 const DUBIOUS_OWNER = /dubious ownership/;
 const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
 const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
+/** In the words of libcurl, with OpenSSL or GnuTLS. */
+const UNTRUSTED = /server certificate|SSL certificate|SSL: .*certificate|SSL CA cert/;
 const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
 /** GitHub answers "not found" for a repository that a token may not see. */
 const TEXTS = {
@@ -1752,7 +1766,9 @@ function readFailure(kind, remote, stderr) {
         return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
     return texts.refused.test(stderr)
         ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
-        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, UNTRUSTED.test(stderr)
+            ? (0,_base_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .certificateFix */ .X)(stderr, 'GIT_SSL_CAINFO=ca.pem, and NODE_EXTRA_CA_CERTS=ca.pem for what is not Git')
+            : texts.retryHint);
 }
 /** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
 function sha256Refusal(code, subject) {
@@ -4580,6 +4596,28 @@ class BoundedMap {
 
 /***/ }),
 
+/***/ 8274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ certificateFix)
+/* harmony export */ });
+/**
+ * What to do where the certificate of a server is not accepted.
+ * @param reason what the program says that has read it
+ * @param authority how that program is told of an authority: `NODE_EXTRA_CA_CERTS=ca.pem`
+ */
+function certificateFix(reason, authority) {
+    if (/expired|not yet valid/.test(reason))
+        return 'renew the certificate of the server, or correct the clock';
+    if (/altnames|subject name/.test(reason))
+        return 'use a name that the certificate is for, or give the server a certificate for this name';
+    return `name the file of the authority that issued its certificate (PEM): ${authority}`;
+}
+
+
+/***/ }),
+
 /***/ 7526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4636,6 +4674,7 @@ function distance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
@@ -4683,6 +4722,14 @@ function abridged(text) {
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+}
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+function withoutCommands(text) {
+    const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'));
+    return lines.join('\n').replaceAll('##[', '## [');
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
@@ -8134,7 +8181,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN, or the action input "index-token"');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)

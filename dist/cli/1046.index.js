@@ -704,7 +704,7 @@ function s3Failure(method, address, answer) {
 }
 function unreachableStore({ url, bucket, flags }, reason, failure) {
     return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
-        ? transport.TRUST_HINT
+        ? (0,transport.trustHint)(failure)
         : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`, { cause: failure });
 }
 function saidBy(answer) {

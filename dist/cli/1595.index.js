@@ -667,7 +667,7 @@ function throwInWords(error) {
         throw new Unreachable(url, reason, 0, error);
     const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`;
     if (kind === 'untrusted')
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_UNREACHABLE', certificate, _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.TRUST_HINT);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_UNREACHABLE', certificate, (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.trustHint)(error));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */

@@ -71,7 +71,7 @@ function failureOf(error, url) {
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${(0,http_transport.trustHint)(error)})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {

@@ -317,7 +317,7 @@ function failureOf(error, url) {
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${(0,http_transport.trustHint)(error)})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
@@ -958,7 +958,8 @@ class ModuleCommit {
         if (owner === undefined || after === undefined || (await this.#isProvenOwner(owner, was, now)))
             return;
         const [from, to] = [owner, ownerIn(now)].map((each) => each === undefined ? 'nobody' : (0,base_error/* quote */.hD)(`${each['host']}/${each['repository']}`));
-        this.#add('OWNER_CHANGED', change, `the owner ${from} is replaced by ${to} without a transfer in`);
+        const what = from === to ? `what is said of the owner ${from} is changed` : `the owner ${from} is replaced by ${to}`;
+        this.#add('OWNER_CHANGED', change, `${what} without a transfer in`);
     }
     async #isProvenOwner(owner, was, is) {
         const now = ownerIn(is);
@@ -1408,7 +1409,7 @@ class ModuleProposal {
             add('UNVERIFIABLE', unprovenIds(claimed));
         const proven = response.kind === 'known' ? response.identity : name;
         if (owner === null || !isClaimOf(claimed, proven) || !(0,git_remote/* isSameRepository */.ve)(owner, proven))
-            add('OWNER_MISMATCH', `the module belongs to ${nameOf(owner)}, and the version is from ${(0,base_error/* quote */.hD)(repository.url)}`);
+            add('OWNER_MISMATCH', `the module belongs to ${nameOf(owner)}, the version says that it is from ${nameOf(claimed)}, and its host says ${nameOf(proven)}`);
         if (!(0,policy/* allowsOwner */.eT)(this.#context.registry, address, proven))
             add('NAMESPACE_FOREIGN', `registry.json does not let ${nameOf(proven)} use the namespace ${(0,base_error/* quote */.hD)(address.namespace)}`);
         return [proven];
@@ -1471,7 +1472,14 @@ function unprovenIds({ host }) {
     return `the ids of its repository are not proven: ${(0,base_error/* quote */.hD)(host)} is not asked for them; set ${hint}`;
 }
 function nameOf(owner) {
-    return owner === null ? 'nobody' : (0,base_error/* quote */.hD)(`${owner.host}/${owner.repository}`);
+    if (owner === null)
+        return 'nobody';
+    const { host, repository, repositoryId, ownerId } = owner;
+    const ids = [
+        ...(repositoryId === undefined ? [] : [`id ${repositoryId}`]),
+        ...(ownerId === undefined ? [] : [`owner ${ownerId}`]),
+    ];
+    return `${(0,base_error/* quote */.hD)(`${host}/${repository}`)}${ids.length === 0 ? '' : ` (${ids.join(', ')})`}`;
 }
 /** The folder of a module. */
 const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/;

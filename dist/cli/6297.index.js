@@ -56,14 +56,14 @@ async function makeInstallable(report, dependencies) {
 async function installationOf(report, dependencies) {
     const { registryUrl, index } = report;
     const { backoff, web, log, elapsed } = dependencies;
-    const isChanged = index.changed.length > 0;
-    if (isChanged)
+    const isDeployed = index.changed.length > 0 || dependencies.isAgain === true;
+    if (isDeployed)
         await dependencies.deploy?.();
     if (backoff === undefined)
         return undefined;
     if (registryUrl === null)
         throw new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
-    let deploy = isChanged ? undefined : dependencies.deploy;
+    let deploy = isDeployed ? undefined : dependencies.deploy;
     let terraformOnly;
     // Unchanged versions too: a run that ended while it waited is run again.
     for (const version of report.results.filter((result) => result.status !== 'refused')) {

@@ -12,9 +12,11 @@ export const modules = {
 /* harmony export */   wg: () => (/* binding */ sha256Refusal),
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
+/* harmony import */ var _base_certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8274);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
 /* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5256);
+
 
 
 
@@ -24,6 +26,8 @@ const MISSING = /repository .*not found|does not appear to be a git repository|d
 const DUBIOUS_OWNER = /dubious ownership/;
 const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
 const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
+/** In the words of libcurl, with OpenSSL or GnuTLS. */
+const UNTRUSTED = /server certificate|SSL certificate|SSL: .*certificate|SSL CA cert/;
 const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
 /** GitHub answers "not found" for a repository that a token may not see. */
 const TEXTS = {
@@ -71,7 +75,9 @@ function readFailure(kind, remote, stderr) {
         return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
     return texts.refused.test(stderr)
         ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
-        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, UNTRUSTED.test(stderr)
+            ? (0,_base_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .certificateFix */ .X)(stderr, 'GIT_SSL_CAINFO=ca.pem, and NODE_EXTRA_CA_CERTS=ca.pem for what is not Git')
+            : texts.retryHint);
 }
 /** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
 function sha256Refusal(code, subject) {

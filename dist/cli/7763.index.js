@@ -71,7 +71,7 @@ function failureOf(error, url) {
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${(0,http_transport.trustHint)(error)})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
@@ -1768,7 +1768,7 @@ async function fetchPackage(files, path, temporary) {
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
 function refusedFile(url, problem, cause) {
     return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(url)} does not answer: ${problem}`, cause?.kind === 'untrusted'
-        ? http_transport.TRUST_HINT
+        ? (0,http_transport.trustHint)(cause)
         : 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 /** The files of an index on a web host. @param url without a slash at its end */

@@ -4520,13 +4520,13 @@ __nccwpck_require__.r(__webpack_exports__);
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   RequestFailure: () => (/* binding */ RequestFailure),
-  TRUST_HINT: () => (/* binding */ TRUST_HINT),
   bodyOfBytes: () => (/* binding */ bodyOfBytes),
   follow: () => (/* binding */ follow),
   isRead: () => (/* binding */ isRead),
   networkTransport: () => (/* binding */ networkTransport),
   send: () => (/* binding */ send),
-  trustAsGo: () => (/* binding */ trustAsGo)
+  trustAsGo: () => (/* binding */ trustAsGo),
+  trustHint: () => (/* binding */ trustHint)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4543,11 +4543,14 @@ var promises_ = __nccwpck_require__(6466);
 var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: external "node:tls"
 const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+// EXTERNAL MODULE: ./lib/base/certificate.js
+var certificate = __nccwpck_require__(8274);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __nccwpck_require__(206);
 ;// CONCATENATED MODULE: ./lib/adapters/http/transport.js
+
 
 
 
@@ -4672,7 +4675,9 @@ function isUntrusted(error) {
     return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
 }
 /** What to do where the certificate of a server is not trusted. */
-const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
+function trustHint({ reason }) {
+    return (0,certificate/* certificateFix */.X)(reason, 'SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem');
+}
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
     /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
@@ -4723,6 +4728,28 @@ function textOf(path) {
 
 /***/ }),
 
+/***/ 8274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ certificateFix)
+/* harmony export */ });
+/**
+ * What to do where the certificate of a server is not accepted.
+ * @param reason what the program says that has read it
+ * @param authority how that program is told of an authority: `NODE_EXTRA_CA_CERTS=ca.pem`
+ */
+function certificateFix(reason, authority) {
+    if (/expired|not yet valid/.test(reason))
+        return 'renew the certificate of the server, or correct the clock';
+    if (/altnames|subject name/.test(reason))
+        return 'use a name that the certificate is for, or give the server a certificate for this name';
+    return `name the file of the authority that issued its certificate (PEM): ${authority}`;
+}
+
+
+/***/ }),
+
 /***/ 7526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4741,6 +4768,7 @@ function counted(count, noun, plural = `${noun}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
@@ -4788,6 +4816,14 @@ function abridged(text) {
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+}
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+function withoutCommands(text) {
+    const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'));
+    return lines.join('\n').replaceAll('##[', '## [');
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
@@ -5482,11 +5518,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(8684), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(3357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(8684), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(3357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5504,11 +5536,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(8684), __nccwpck_require__.e(4289), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(8684), __nccwpck_require__.e(4289), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5548,11 +5576,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(504), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(8684), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(8684), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5561,11 +5585,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5576,20 +5596,12 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5599,11 +5611,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5613,11 +5621,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).releaseCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).releaseCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5629,11 +5633,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).changelogCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).changelogCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9025))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5653,11 +5653,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(5660), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(7145), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5674,11 +5670,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-<<<<<<< HEAD
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(9104), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).configureCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(6978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).configureCommand,
->>>>>>> lines
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(5111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5690,11 +5682,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-<<<<<<< HEAD
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(8317), __nccwpck_require__.e(4289), __nccwpck_require__.e(4523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296))).importCommand,
-=======
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(4769), __nccwpck_require__.e(9347), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(2000), __nccwpck_require__.e(6978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).importCommand,
->>>>>>> lines
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6018,7 +6006,8 @@ const PRINTED_AT_ONCE = 64 * 1024;
 /** Levels of a document that are printed part by part: `results` and `index.changed` of a run of thousands of tags. */
 const DIVIDED_DEPTH = 3;
 /**
- * Prints JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them.
+ * Prints JSON in which control and invisible characters, and `##[`, are escaped: tags and paths come from outside, and a terminal or the
+ * runner of a workflow would obey them.
  * Hints hold commands that can be pasted.
  * @param index that the command was given
  */
@@ -6027,7 +6016,8 @@ function printDocument(document, index) {
     const complete = (key, value) => key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value;
     let text = '';
     const write = () => {
-        process.stdout.write(secrets.apply(text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, escapeUnits)));
+        const escaped = text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|(?<=##)\[/gu, escapeUnits);
+        process.stdout.write(secrets.apply(escaped));
         text = '';
     };
     for (const part of jsonParts(document, complete)) {
@@ -6063,11 +6053,16 @@ function* jsonParts(value, complete, depth = 0) {
 function print(text) {
     progress.clear();
     if (text !== '')
-        process.stdout.write(`${secrets.apply(text)}\n`);
+        process.stdout.write(`${shown(text)}\n`);
 }
 function printError(text) {
     progress.clear();
-    process.stderr.write(`${secrets.apply(text)}\n`);
+    process.stderr.write(`${shown(text)}\n`);
+}
+/** What an index or a pull request holds is no command for the runner of a workflow. */
+function shown(text) {
+    const masked = secrets.apply(text);
+    return process.env['GITHUB_ACTIONS'] === 'true' ? (0,base_error/* withoutCommands */.Df)(masked) : masked;
 }
 function printRefusal({ code, message, hint }, index) {
     const lines = [
@@ -6930,7 +6925,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN, or the action input "index-token"');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)

@@ -70,6 +70,14 @@ function abridged(text) {
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+function withoutCommands(text) {
+    const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'));
+    return lines.join('\n').replaceAll('##[', '## [');
+}
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
@@ -9902,7 +9910,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${error_quote(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw new error_RegistryError('INVALID_INPUT', `the Git remote ${url_quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+        throw new error_RegistryError('INVALID_INPUT', `the Git remote ${url_quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN, or the action input "index-token"');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)
@@ -15896,7 +15904,8 @@ function createRegistry(settings) {
         throw new error_RegistryError('INVALID_INPUT', `poll is ${error_quote(String(pollSeconds))}, which is not a whole number between 1 and ${MAX_POLL_SECONDS}`, `leave it out, which means ${POLL_SECONDS}`);
     }
     const fetch = settings.fetch ?? ((url) => globalThis.fetch(url));
-    const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now });
+    // A variable that the platform does not know is undefined.
+    const index = httpIndex({ url: parseRegistryUrl(String(settings.indexUrl)), fetch, pollSeconds, now });
     const credentials = credentialsOf(settings);
     return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) };
 }

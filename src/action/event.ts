@@ -36,6 +36,8 @@ export interface WorkflowEvent {
   readonly repository: string
   readonly remote: GitRemote
   readonly identity: RepositoryIdentity | undefined
+  /** Whether somebody runs again what has run before. */
+  readonly isAgain: boolean
   /** Time when the server got the tag, in milliseconds since 1970; undefined if the event does not have it. */
   readonly taggedAt: number | undefined
 }
@@ -66,6 +68,7 @@ const variablesSchema = z.object({
   GITHUB_REPOSITORY: checkedText(parseRepositoryName),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
+  GITHUB_RUN_ATTEMPT: id,
 })
 
 /** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
@@ -140,6 +143,7 @@ export function parseEvent(
       repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
       ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
     },
+    isAgain: (found.GITHUB_RUN_ATTEMPT ?? 1) > 1,
     taggedAt: taggedAt(payload),
   }
 }

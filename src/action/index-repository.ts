@@ -52,6 +52,31 @@ export function indexRepositoryOf(
   return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }
 }
 
+/** Throws INVALID_INPUT for what the server of the run does for an index of its own alone. */
+export function refuseElsewhere({ inputs, event }: WorkflowRun): void {
+  const { deploy, 'index-commit-by': by } = inputs
+  if (indexRepositoryOf(inputs, event).repository !== undefined) return
+  if (deploy !== undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'input "deploy" is set, but the index is on another server than the workflow',
+      'remove "deploy" and let that server deploy what is pushed to it',
+    )
+  if (by === 'api')
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "index-commit-by" is "api", but the index ${quote(inputs['index-repository'] ?? '')} is not on ${event.serverUrl}`,
+      'name an index repository on the server of the workflow, or set index-commit-by: push',
+    )
+}
+
+/** Starts the deployment that the inputs ask for. Throws PERMISSION, NOT_FOUND, REPOSITORY_UNREACHABLE. */
+export async function deployIndex({ deploy }: Inputs, home: () => Promise<GitHubRepository>): Promise<void> {
+  if (deploy === undefined) return
+  const { requestDeployment } = await import('../adapters/github/repository.ts')
+  return requestDeployment(await home(), deploy)
+}
+
 /** An index that is not opened yet. */
 export interface IndexOfRun extends IndexRepository {
   /** Whether the API of its server is asked. */
@@ -125,6 +150,7 @@ export async function withIndexRepository<T>(
   reading: 'history' | 'paths',
   work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
 ): Promise<T> {
+  refuseElsewhere(run)
   const index = indexOfRun(run, runtime)
   const opened = await index.open(reading)
   try {
@@ -156,15 +182,20 @@ export async function fileOfBranch(
 
 /** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
 export function refuseOtherWork(inputs: Inputs, work: 'collect' | 'marks', hint: string): void {
-  const { tag, 'all-tags': allTags, release, selection } = inputs
+  const { tag, 'all-tags': allTags, release, wait, attest, selection } = inputs
   const collect = work === 'marks' && inputs.collect
   const flags = {
     collect: collect || undefined,
     'all-tags': allTags || undefined,
     release: release || undefined,
   }
-  const others = { tag, ...flags, ...selection }
-  const ignored = Object.entries(others).find(([, value]) => value !== undefined)
-  if (ignored === undefined) return
-  throw new RegistryError('INVALID_INPUT', `input "${ignored[0]}" is set, but input "${work}" is true`, hint)
+  const others = { tag, ...flags, ...selection, wait, attest: attest === 'off' ? undefined : attest }
+  const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? []
+  if (name === undefined) return
+  const isOfTags = name === 'wait' || name === 'attest'
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `input "${name}" is set, but input "${work}" is true`,
+    isOfTags ? `remove "${name}": it is for a run in the module repository` : hint,
+  )
 }

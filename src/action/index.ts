@@ -6,8 +6,9 @@ import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import { isGiteaRunner } from '../composition/forge.ts'
-import { groupedRefusals, reworded } from '../publish/publish-report.ts'
+import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import type { WorkflowRun } from './index-repository.ts'
 import { type Inputs, inputHint, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
@@ -95,6 +96,7 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
   refuse(groupedRefusals(report.failures))
+  await deploy({ inputs, event }, report)
 }
 
 async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
@@ -106,6 +108,16 @@ async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.setOutputs(outputsOfMarks(report))
   await output.summarize(renderMarksSummary(report))
   refuse(report.refused.map(({ error }) => inputHint(error)))
+  await deploy({ inputs, event }, report)
+}
+
+/** Starts the deployment of what this run has committed, or one that is run again: it may have failed to do so. */
+async function deploy(run: WorkflowRun, { index }: Pick<PublishReport, 'index'>): Promise<void> {
+  const { inputs, event } = run
+  if (inputs['dry-run'] || event.name === 'pull_request') return
+  if (index.changed.length === 0 && !event.isAgain) return
+  const { deployIndex, indexOfRun } = await import('./index-repository.ts')
+  await deployIndex(inputs, indexOfRun(run, runtime).home)
 }
 
 /** The website of the index as it is after the run, also where a tag was refused. */

@@ -28,7 +28,7 @@ const text = z.string()
 function parseDeployment(text: string): DeploymentOption {
   if (text === 'pages') return { kind: 'pages' }
   if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text)) return { kind: 'workflow', workflow: text }
-  throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${quote(text)}`)
+  throw new Error('must be pages, or the file name of a workflow such as deploy.yml')
 }
 
 const runOptions = z.strictObject({

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
-import type { DeploymentOption, GitHubRepository } from '../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError } from '../base/error.ts'
@@ -15,7 +14,7 @@ import type { Packer, PullRequestBranch } from '../publish/ports.ts'
 import { type PublishContext, type PublishRequest, publish } from '../publish/publish.ts'
 import { publishByPullRequest } from '../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../publish/publish-report.ts'
-import { indexRepositoryOf, type WorkflowRun } from './index-repository.ts'
+import { deployIndex, indexRepositoryOf, type WorkflowRun } from './index-repository.ts'
 import { pullRequestText } from './pull-request-text.ts'
 import { type Publishing, type ReleaseOutcome, type ReleaseRun, releaseModules } from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
@@ -115,14 +114,10 @@ async function waitForClients(
     web: networkWeb(log),
     backoff: wait === undefined ? undefined : pollBackoff(wait),
     elapsed: secondsSince(event.taggedAt),
-    deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+    deploy: deploy && (() => deployIndex(inputs, indexHome)),
+    isAgain: event.isAgain,
     log,
   })
-}
-
-async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../adapters/github/repository.ts')
-  return requestDeployment(home, deploy)
 }
 
 async function keepPackage(

@@ -18,7 +18,7 @@ import {
   type IndexOfRun,
   identified,
   indexOfRun,
-  indexRepositoryOf,
+  refuseElsewhere,
   serverOfRun,
   type WorkflowRun,
 } from './index-repository.ts'
@@ -50,7 +50,7 @@ export async function withRunResources<T>(
   work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
   const { inputs, event } = request
-  refuseForeignDeployment(inputs, indexRepositoryOf(inputs, event))
+  refuseElsewhere(request)
   const opened = await openModules(request, runtime)
   const hasApi = asksApi(event, inputs['github-token'])
   const modules = { ...opened, publisher: await identified(request, opened.home) }
@@ -146,13 +146,4 @@ async function attestorOf(
   const { openAttestor, tolerantAttestor } = await import('../adapters/github/attestor.ts')
   const attestor = await openAttestor(home, runtime)
   return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor
-}
-
-function refuseForeignDeployment({ deploy }: Inputs, { repository }: Pick<IndexOfRun, 'repository'>): void {
-  if (deploy === undefined || repository !== undefined) return
-  throw new RegistryError(
-    'INVALID_INPUT',
-    'input "deploy" is set, but the index is on another server than the workflow',
-    'remove "deploy" and let that server deploy what is pushed to it',
-  )
 }

@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import * as core from '@actions/core'
 import { setSecret } from '@actions/core'
-import { messageOf, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { messageOf, quote, type Refusal, RegistryError, visible, withoutCommands } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
@@ -121,14 +121,10 @@ export class RunnerOutput implements Log {
   }
 }
 
-/**
- * Lines for people, in which the runner obeys nothing. It obeys a line that begins with `::` after blanks, and the older
- * `##[` anywhere in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in
- * between makes text of both. `@actions/core` writes lines as they are.
- */
+/** Lines for people, in which the runner obeys nothing: `@actions/core` writes them as they are. */
 export function inertLines(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map(visible)
-  return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n')
+  return withoutCommands(lines.join('\n'))
 }
 
 /**

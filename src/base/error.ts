@@ -87,6 +87,15 @@ export function visible(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`)
 }
 
+/**
+ * The lines, with nothing in them that a runner of workflows obeys: a line that begins with `::` after blanks, and the older `##[` anywhere
+ * in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). A blank in between makes text of both.
+ */
+export function withoutCommands(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(/^(\s*:):/, '$1 :'))
+  return lines.join('\n').replaceAll('##[', '## [')
+}
+
 function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16)
 }

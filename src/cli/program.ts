@@ -5,7 +5,7 @@ import { Command, CommanderError, Help, InvalidArgumentError, type Option } from
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import type { Environment } from '../adapters/git/git.ts'
 import { trustAsGo } from '../adapters/http/transport.ts'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError, withoutCommands } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { SecretMask, urlSecrets } from '../base/secret-mask.ts'
@@ -231,7 +231,8 @@ const PRINTED_AT_ONCE = 64 * 1024
 const DIVIDED_DEPTH = 3
 
 /**
- * Prints JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them.
+ * Prints JSON in which control and invisible characters, and `##[`, are escaped: tags and paths come from outside, and a terminal or the
+ * runner of a workflow would obey them.
  * Hints hold commands that can be pasted.
  * @param index that the command was given
  */
@@ -241,7 +242,8 @@ function printDocument(document: object, index?: string): void {
     key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value
   let text = ''
   const write = () => {
-    process.stdout.write(secrets.apply(text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, escapeUnits)))
+    const escaped = text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|(?<=##)\[/gu, escapeUnits)
+    process.stdout.write(secrets.apply(escaped))
     text = ''
   }
   for (const part of jsonParts(document, complete)) {
@@ -281,12 +283,18 @@ function* jsonParts(
 
 function print(text: string): void {
   progress.clear()
-  if (text !== '') process.stdout.write(`${secrets.apply(text)}\n`)
+  if (text !== '') process.stdout.write(`${shown(text)}\n`)
 }
 
 function printError(text: string): void {
   progress.clear()
-  process.stderr.write(`${secrets.apply(text)}\n`)
+  process.stderr.write(`${shown(text)}\n`)
+}
+
+/** What an index or a pull request holds is no command for the runner of a workflow. */
+function shown(text: string): string {
+  const masked = secrets.apply(text)
+  return process.env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(masked) : masked
 }
 
 function printRefusal({ code, message, hint }: Refusal, index?: string): void {

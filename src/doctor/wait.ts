@@ -54,6 +54,8 @@ interface WaitDependencies {
   readonly elapsed: () => number
   /** Requests a deployment of the site; undefined if the host deploys by itself. */
   readonly deploy: (() => Promise<void>) | undefined
+  /** Whether a run before this one may have committed, and failed to request it. */
+  readonly isAgain?: boolean
   readonly log: Log
 }
 
@@ -79,8 +81,8 @@ async function installationOf(
 ): Promise<Installation | undefined> {
   const { registryUrl, index } = report
   const { backoff, web, log, elapsed } = dependencies
-  const isChanged = index.changed.length > 0
-  if (isChanged) await dependencies.deploy?.()
+  const isDeployed = index.changed.length > 0 || dependencies.isAgain === true
+  if (isDeployed) await dependencies.deploy?.()
   if (backoff === undefined) return undefined
   if (registryUrl === null)
     throw new RegistryError(
@@ -88,7 +90,7 @@ async function installationOf(
       'the index has no public URL, so nobody can say whether its versions can be installed',
       'set it once: module-registry init --index … --url https://modules.example.com',
     )
-  let deploy = isChanged ? undefined : dependencies.deploy
+  let deploy = isDeployed ? undefined : dependencies.deploy
   let terraformOnly: Obstacle | undefined
   // Unchanged versions too: a run that ended while it waited is run again.
   for (const version of report.results.filter((result) => result.status !== 'refused')) {

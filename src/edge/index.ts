@@ -51,7 +51,8 @@ export function createRegistry(settings: RegistrySettings): Registry {
     )
   }
   const fetch = settings.fetch ?? ((url) => globalThis.fetch(url))
-  const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now })
+  // A variable that the platform does not know is undefined.
+  const index = httpIndex({ url: parseRegistryUrl(String(settings.indexUrl)), fetch, pollSeconds, now })
   const credentials = credentialsOf(settings)
   return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) }
 }

@@ -56,7 +56,7 @@ function remoteFromUrl(text: string, scheme: string): GitRemote {
     throw new RegistryError(
       'INVALID_INPUT',
       `the Git remote ${quoteUrl(text)} contains a password`,
-      'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
+      'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN, or the action input "index-token"',
     )
   const [, user, host, portText] = AUTHORITY.exec(authority) ?? []
   const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText)

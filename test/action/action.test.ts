@@ -160,6 +160,21 @@ it.each([
   expect(fixture.indexRepository.effects).toMatchObject([effect])
   expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
   expect(fixture.indexRepository.effects).toHaveLength(1)
+  // "Re-run failed jobs" finishes what the first attempt could not do.
+  const env = { GITHUB_RUN_ATTEMPT: '2' }
+  expect(await runStep(fixture, { inputs: { deploy }, env })).toMatchObject({ code: 0, annotations: [] })
+  expect(fixture.indexRepository.effects).toHaveLength(2)
+})
+
+it('a deployment by a workflow that is not there names the file and the branch', async () => {
+  const faults = ({ operation }: { readonly operation: string }) =>
+    operation === 'actions/create-workflow-dispatch' ? { status: 404 } : undefined
+  const failure = failureOf(
+    await runStep(await createFixture({ faults }), { inputs: { deploy: 'deploy.yml' } }),
+  )
+  expect(failure).toMatch(
+    /^NOT_FOUND: "acme\/registry" has no workflow deploy\.yml on "main".*\nadd \.github/,
+  )
 })
 
 it('waiting without a URL to poll, and a deployment on another server, are refused before anything is written', async () => {
@@ -169,6 +184,8 @@ it('waiting without a URL to poll, and a deployment on another server, are refus
   expect(fixture.github.requests).toEqual([])
   const inputs = { deploy: 'pages', 'index-repository': 'https://git.acme.test/a/b.git', expose: 'all' }
   expect(failureOf(await runStep(fixture, { inputs }))).toMatch(/^INVALID_INPUT: /)
+  const byApi = await runStep(fixture, { inputs: { ...inputs, deploy: '', 'index-commit-by': 'api' } })
+  expect(failureOf(byApi)).toMatch(/^INVALID_INPUT: input "index-commit-by" is "api", but .* is not on http/)
   expect(fixture.github.writes).toEqual([])
 })
 

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
+import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { publishClaims, startSigstore } from '../support/sigstore/sigstore.ts'
-import { createPublic, type Fixture, indexCommits, killsOf, REPOSITORY, runStep, stateOf } from './setup.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import {
+  createPublic,
+  type Fixture,
+  failureOf,
+  indexCommits,
+  killsOf,
+  REPOSITORY,
+  runStep,
+  stateOf,
+} from './setup.ts'
 
 const RETRY_SECONDS = 9
 const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }
@@ -115,3 +127,20 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
     expect(states.size).toBe(6)
   }, 400_000)
 })
+
+it.skipIf(!hasProgram('openssl'))(
+  'a server of a private authority is trusted by Git and by Node.js each (needs openssl)',
+  async () => {
+    const authority = await createAuthority(await temporaryDirectory())
+    const fixture = await createPublic({ certificates: await createCertificates(['localhost'], authority) })
+    const run = async (variable: string) =>
+      failureOf(await runStep(fixture, { env: { ...env, [variable]: '' } }))
+    expect(await run('GIT_SSL_CAINFO')).toMatch(
+      /SSL CA cert.*\nname the file .*: GIT_SSL_CAINFO=ca\.pem, and NODE_/s,
+    )
+    expect(await run('NODE_EXTRA_CA_CERTS')).toMatch(
+      /certificate.*\nname the file .*: NODE_EXTRA_CA_CERTS=ca\.pem, and GIT_/s,
+    )
+    expect(await runStep(fixture, { env })).toMatchObject({ code: 0 })
+  },
+)

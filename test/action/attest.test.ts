@@ -36,7 +36,12 @@ async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServ
   const fixture = await createFixture(failure)
   const failing = faults === undefined ? {} : { faults }
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit), ...failing })
-  const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '9' }
+  // Of which no service gets a whole number of milliseconds.
+  const env = {
+    ...sigstore.environment,
+    ...sigstore.identityEnvironment,
+    MODULE_REGISTRY_RETRY_SECONDS: '20',
+  }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
     runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
   return { fixture, sigstore, run }

@@ -91,6 +91,14 @@ describe('the action with collect', () => {
     ])
   })
 
+  it('deploys what it has committed, once', async () => {
+    for (let times = 0; times < 2; times += 1)
+      expect(await run(fixture(), { deploy: 'deploy.yml' })).toMatchObject({ code: 0, annotations: [] })
+    expect(fixture().indexRepository.effects).toHaveLength(1)
+    await run(fixture(), { deploy: 'deploy.yml', 'dry-run': 'true' })
+    expect(fixture().indexRepository.effects).toHaveLength(1)
+  })
+
   it('refuses what does not go together, and a registry.yml that cannot be read, and writes nothing', async () => {
     const none = await git(fixture().index, ['mktree'])
     const empty = await git(fixture().index, ['commit-tree', '-m', 'x', none])
@@ -102,6 +110,9 @@ describe('the action with collect', () => {
       /^INVALID_INPUT: input "tag" is set, but input "collect" is true/,
     )
     expect(await refused({ package: 'git' })).toMatch(/^INVALID_INPUT: input "package" is set/)
+    expect(await refused({ attest: 'require' })).toMatch(
+      /^INVALID_INPUT: input "attest" is set.*\nremove "attest"/,
+    )
     expect(await refused({}, { name: 'pull_request' })).toMatch(/^UNSUPPORTED_EVENT: .*not merged/)
     expect(await refused({}, { ref: 'refs/heads/none' })).toMatch(/^REPOSITORY_UNREACHABLE: .*cannot be read/)
     expect(await refused({}, { ref: 'refs/heads/empty' })).toMatch(/^INVALID_CONFIG: .*has no registry\.yml/)
@@ -127,8 +138,9 @@ describe('the action with marks', () => {
 
   it('applies the marks.yml of its own branch to the index, and then has nothing to do', async () => {
     await createBareRepository(fixture.index, { 'marks.yml': YANK })
-    const result = await run()
+    const result = await run({ deploy: 'pages' })
     expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
+    expect(fixture.indexRepository.effects).toMatchObject([{ kind: 'pages' }])
     expect(JSON.parse(result.outputs['results'] ?? '[]')).toMatchObject([
       { address: 'acme/vpc/aws', yanked: ['1.2.3'], latest: { before: '1.2.3', after: null } },
     ])
@@ -145,8 +157,9 @@ describe('the action with marks', () => {
     await git(fixture.index, ['update-ref', 'refs/pull/7/merge', commit])
     const commits = await indexCommits(fixture.index)
     const event = { name: 'pull_request', ref: 'refs/pull/7/merge', payload: { action: 'opened', ...PULL } }
-    const result = await run({}, event)
+    const result = await run({ deploy: 'pages' }, event)
     expect(result).toMatchObject({ code: 0, outputs: { status: 'planned' } })
+    expect(fixture.indexRepository.effects).toEqual([])
     expect(result.summary).toContain('## Marks that would change')
     expect(await indexCommits(fixture.index)).toEqual(commits)
   })

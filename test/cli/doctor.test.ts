@@ -59,7 +59,9 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const runWith = (env: Record<string, string>) => runCli(['doctor', registry.url, 'acme/vpc/aws'], { env })
     const { stdout, stderr } = await runWith({})
     // What both clients meet is said once.
-    expect(stdout).toMatch(/^ {2}broken {3}DISCOVERY_UNREACHABLE {2}"https:.*\n {13}fix: /m)
+    expect(stdout).toMatch(/^ {2}broken {3}DISCOVERY_UNREACHABLE {2}"https:.*SSL_CERT_FILE.*\n {13}fix: /m)
+    const other = await startHandMadeRegistry((await createCertificates(['127.0.0.2'])).tls)
+    expect((await runCli(['doctor', other.url])).stdout).toContain('(use a name that the certificate is for')
     expect(
       stdout.match(/^(terraform {2}|opentofu {3})does not install: DISCOVERY_UNREACHABLE$/gm),
     ).toHaveLength(2)

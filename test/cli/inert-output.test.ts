@@ -68,3 +68,17 @@ it('nothing that a module holds is obeyed by a terminal or a browser', async () 
     expect(html).not.toMatch(/href="javascript:/i)
   }
 })
+
+it('nothing that an index holds is obeyed by the runner of a workflow', async () => {
+  const { directory: index } = await createRegistry()
+  const path = join(index, 'registry.json')
+  const registry: object = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(path, JSON.stringify({ ...registry, name: '##[stop-commands]x', url: '##[add-mask]x' }))
+  const env = { GITHUB_ACTIONS: 'true' }
+  for (const args of [['status'], ['verify'], ['render', '--check']])
+    for (const flags of [[], ['--json']]) {
+      const { code, stdout, stderr } = await runCli([...args, '--index', index, ...flags], { env })
+      expect([code, `${stdout}${stderr}`]).toEqual([1, expect.stringMatching(/add-mask/)])
+      expect(`${stdout}${stderr}`).not.toContain('##[')
+    }
+})

@@ -45,6 +45,11 @@ describe('a registry over plain HTTP reads', () => {
     ['a key that signs without tokens', { signingKey: 'k'.repeat(32) }, 'signingKey goes with tokens'],
     ['tokens without one', { tokens: '' }, 'signingKey has 0 characters'],
     ['short tokens', { tokens: 'ci a', signingKey: 'short' }, 'signingKey has 5 characters, fewer than 16'],
+    [
+      'a variable that is not set',
+      { indexUrl: process.env['INDEX_URL_OF_NOBODY'] as string },
+      'registry URL "undefined"',
+    ],
     ['no interval', { poll: Number.NaN }, 'poll is "NaN"'],
     ['an interval of 0', { poll: 0 }, 'poll is "0", which is not a whole number between 1 and 86400'],
     ['an endless one', { poll: Number.POSITIVE_INFINITY }, 'poll is "Infinity"'],

@@ -126,7 +126,7 @@ describe('a Git remote', () => {
       const [message = '', hint] = refusalOf(() => parseGitRemote(text)).split(' | ')
       expect(message).toMatch(/^INVALID_INPUT: the Git remote "[^"]+" contains a password$/)
       expect(hint).toBe(
-        'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
+        'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN, or the action input "index-token"',
       )
       expect(message).not.toContain('secret')
     },

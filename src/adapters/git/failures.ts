@@ -1,3 +1,4 @@
+import { certificateFix } from '../../base/certificate.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
 import { shellWord } from '../../base/shell-word.ts'
@@ -13,6 +14,8 @@ const DUBIOUS_OWNER = /dubious ownership/
 const DECLINED =
   /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i
 const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/
+/** In the words of libcurl, with OpenSSL or GnuTLS. */
+const UNTRUSTED = /server certificate|SSL certificate|SSL: .*certificate|SSL CA cert/
 const LOST_RACE =
   /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i
 
@@ -87,7 +90,16 @@ export function readFailure(kind: ReadSubject, remote: string, stderr: string): 
         `${subject} ${texts.refusal}: ${firstLine(stderr)}`,
         texts.permissionHint,
       )
-    : new RegistryError(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint)
+    : new RegistryError(
+        texts.unreachable,
+        `${subject} cannot be read: ${firstLine(stderr)}`,
+        UNTRUSTED.test(stderr)
+          ? certificateFix(
+              stderr,
+              'GIT_SSL_CAINFO=ca.pem, and NODE_EXTRA_CA_CERTS=ca.pem for what is not Git',
+            )
+          : texts.retryHint,
+      )
 }
 
 /** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */

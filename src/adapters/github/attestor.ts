@@ -34,7 +34,7 @@ export async function openAttestor(
   const sigstore = ownSigstore(environment)
   const repository = await home()
   // Each of the services is asked twice at most.
-  const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
+  const timeoutMs = Math.round((repository.github.server.retrySeconds * 1000) / 6)
   return new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } })
 }
 

@@ -1,4 +1,5 @@
 import { RequestError } from '@octokit/request-error'
+import { certificateFix } from '../../base/certificate.ts'
 import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { type GitHub, type GitHubServer, serverName } from './client.ts'
 
@@ -71,7 +72,10 @@ export function githubFailure(error: unknown, target: StepTarget, step: GitHubSt
   // Octokit calls a request without an answer 500.
   if (response === undefined) {
     const problem = `${server.apiUrl} cannot be reached: ${text}; gave up after retries of at most ${deadline.seconds} seconds`
-    return failure(code, problem, 'check the address and the network, then run it again')
+    const hint = /^(?!getaddrinfo|connect).*certificate/.test(error.message)
+      ? certificateFix(error.message, 'NODE_EXTRA_CA_CERTS=ca.pem, and GIT_SSL_CAINFO=ca.pem for Git')
+      : 'check the address and the network, then run it again'
+    return failure(code, problem, hint)
   }
   if (status === 404 && isNoApi(error, server))
     return failure(

@@ -152,11 +152,26 @@ export async function requestDeployment(
   } catch (error) {
     const status = statusOf(error)
     if (status !== undefined && status >= 500) throw unknownOutcome(repository, option, error)
+    if (status === 404 && !isPages) throw noWorkflow(repository, option, error)
     throw githubFailure(error, repository, {
       doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
       needs: isPages ? 'pages: write' : 'actions: write',
     })
   }
+}
+
+/** GitHub says the same of a workflow that is not there and of one that the token may not see. */
+function noWorkflow(
+  { name, defaultBranch, github: { server } }: GitHubRepository,
+  { workflow }: Extract<DeploymentOption, { kind: 'workflow' }>,
+  cause: unknown,
+): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `${quote(name)} has no workflow ${workflow} on ${quote(defaultBranch)}, or the token of ${server.tokenName} may not see it`,
+    `add .github/workflows/${workflow} with "on: workflow_dispatch" there, or name another one; the token needs "actions: write" on ${name}`,
+    { cause },
+  )
 }
 
 /** A second request would be a second deployment, and no request tells whether the first one was carried out. */

@@ -13,7 +13,7 @@ import {
   type HttpResponse,
   type HttpTransport,
   RequestFailure,
-  TRUST_HINT,
+  trustHint,
 } from './transport.ts'
 import { nextUrl } from './web.ts'
 
@@ -153,7 +153,7 @@ function refusedFile(url: string, problem: string, cause?: RequestFailure): Regi
     'INDEX_UNREACHABLE',
     `the index at ${quote(url)} does not answer: ${problem}`,
     cause?.kind === 'untrusted'
-      ? TRUST_HINT
+      ? trustHint(cause)
       : 'use the URL of the folder with the files of the index, and allow this server to read them',
     { cause },
   )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { rootCertificates } from 'node:tls'
+import { certificateFix } from '../../base/certificate.ts'
 import { RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { SecretMask } from '../../base/secret-mask.ts'
@@ -183,8 +184,12 @@ function isUntrusted(error: unknown): boolean {
 }
 
 /** What to do where the certificate of a server is not trusted. */
-export const TRUST_HINT =
-  'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem'
+export function trustHint({ reason }: RequestFailure): string {
+  return certificateFix(
+    reason,
+    'SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem',
+  )
+}
 
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 export class RequestFailure extends Error {

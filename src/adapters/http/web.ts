@@ -4,7 +4,7 @@ import type { Log } from '../../base/log.ts'
 import { printableUrl } from '../../base/url.ts'
 import type { Web, WebFailure } from '../../doctor/client.ts'
 import { RESPONSE_MS } from './limits.ts'
-import { follow, type HttpResponse, networkTransport, RequestFailure, TRUST_HINT } from './transport.ts'
+import { follow, type HttpResponse, networkTransport, RequestFailure, trustHint } from './transport.ts'
 
 /** The network, with the time limit of clients for each answer. */
 export function networkWeb(log: Log, answerMs = RESPONSE_MS): Web {
@@ -41,7 +41,7 @@ export function nextUrl({ status, headers, url }: HttpResponse): URL | undefined
 export function failureOf(error: unknown, url: string): WebFailure {
   if (!(error instanceof RequestFailure)) throw error
   if (error.kind === 'large') return failure('large', url, 'has more bytes than are read')
-  const advice = error.kind === 'untrusted' ? ` (${TRUST_HINT})` : ''
+  const advice = error.kind === 'untrusted' ? ` (${trustHint(error)})` : ''
   return failure('unreachable', url, `cannot be reached: ${quote(error.reason)}${advice}`)
 }
 

@@ -15,7 +15,7 @@ import {
   isRead,
   RequestFailure,
   send,
-  TRUST_HINT,
+  trustHint,
 } from '../http/transport.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
 
@@ -383,7 +383,7 @@ export function throwInWords(error: unknown): never {
   const { kind, url, reason } = error
   if (kind === 'unreachable') throw new Unreachable(url, reason, 0, error)
   const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${quote(reason)}`
-  if (kind === 'untrusted') throw new RegistryError('STORE_UNREACHABLE', certificate, TRUST_HINT)
+  if (kind === 'untrusted') throw new RegistryError('STORE_UNREACHABLE', certificate, trustHint(error))
   throw new RegistryError(
     'LIMIT_EXCEEDED',
     `the OCI registry ${url.host} answers ${quote(url.pathname)} with ${reason}`,

@@ -17,7 +17,7 @@ import {
   type RequestBody,
   RequestFailure,
   send,
-  TRUST_HINT,
+  trustHint,
 } from '../http/transport.ts'
 
 /** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
@@ -242,7 +242,7 @@ function unreachableStore(
     'STORE_UNREACHABLE',
     `the store of the bucket "${bucket}" at ${quoteUrl(new URL(url).origin)} cannot be reached: ${reason}`,
     failure?.kind === 'untrusted'
-      ? TRUST_HINT
+      ? trustHint(failure)
       : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`,
     { cause: failure },
   )

@@ -158,7 +158,9 @@ class ModuleCommit {
     const [from, to] = [owner, ownerIn(now)].map((each) =>
       each === undefined ? 'nobody' : quote(`${each['host']}/${each['repository']}`),
     )
-    this.#add('OWNER_CHANGED', change, `the owner ${from} is replaced by ${to} without a transfer in`)
+    const what =
+      from === to ? `what is said of the owner ${from} is changed` : `the owner ${from} is replaced by ${to}`
+    this.#add('OWNER_CHANGED', change, `${what} without a transfer in`)
   }
 
   async #isProvenOwner(owner: Json, was: Json, is: Json): Promise<boolean> {

@@ -132,7 +132,7 @@ class ModuleProposal {
     if (owner === null || !isClaimOf(claimed, proven) || !isSameRepository(owner, proven))
       add(
         'OWNER_MISMATCH',
-        `the module belongs to ${nameOf(owner)}, and the version is from ${quote(repository.url)}`,
+        `the module belongs to ${nameOf(owner)}, the version says that it is from ${nameOf(claimed)}, and its host says ${nameOf(proven)}`,
       )
     if (!allowsOwner(this.#context.registry, address, proven))
       add(
@@ -218,7 +218,13 @@ function unprovenIds({ host }: RepositoryIdentity): string {
 }
 
 function nameOf(owner: RepositoryIdentity | null): string {
-  return owner === null ? 'nobody' : quote(`${owner.host}/${owner.repository}`)
+  if (owner === null) return 'nobody'
+  const { host, repository, repositoryId, ownerId } = owner
+  const ids = [
+    ...(repositoryId === undefined ? [] : [`id ${repositoryId}`]),
+    ...(ownerId === undefined ? [] : [`owner ${ownerId}`]),
+  ]
+  return `${quote(`${host}/${repository}`)}${ids.length === 0 ? '' : ` (${ids.join(', ')})`}`
 }
 
 /** The folder of a module. */

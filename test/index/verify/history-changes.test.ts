@@ -4,8 +4,8 @@ import { aRegistry, bytesOf } from '../../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
-/** The codes for a commit that replaces one `module.json` by another; its releases are from these repositories. */
-async function codesOf(before: unknown, after: unknown, repositories: readonly object[] = []) {
+/** The findings for a commit that replaces one `module.json` by another; its releases are from these repositories. */
+async function findingsOf(before: unknown, after: unknown, repositories: readonly object[] = []) {
   const blobs = new Map([
     ['before', JSON.stringify(before)],
     ['after', JSON.stringify(after)],
@@ -18,8 +18,11 @@ async function codesOf(before: unknown, after: unknown, repositories: readonly o
     read: async (name: string) => ((text) => text && bytesOf(text))(blobs.get(name)) || undefined,
   }
   const changes = [{ path: `${VPC}/module.json`, before: 'before', after: 'after' }]
-  const found = await checkCommit({ commit: 'c', parent: 'p', changes }, { history, registry: aRegistry() })
-  return found.map(({ code }) => code)
+  return checkCommit({ commit: 'c', parent: 'p', changes }, { history, registry: aRegistry() })
+}
+
+async function codesOf(...documents: Parameters<typeof findingsOf>): Promise<string[]> {
+  return (await findingsOf(...documents)).map(({ code }) => code)
 }
 
 const owner = { host: 'github.com', repository: 'acme/vpc' }
@@ -36,6 +39,13 @@ it.each([
 ])('an owner that %s', async (_, was, is, isKept) =>
   expect(await codesOf({ owner: was }, { owner: is })).toEqual(isKept ? [] : ['OWNER_CHANGED']),
 )
+
+it('an owner of the same name is not said to be replaced by itself', async () => {
+  const [found] = await findingsOf({ owner }, { owner: { ...owner, formerNames: ['mallory/vpc'] } })
+  expect(found?.message).toMatch(
+    /^what is said of the owner "github.com\/acme\/vpc" is changed without a transfer/,
+  )
+})
 
 it.each([
   ['by name', { host: 'GitHub.com', repository: 'Mallory/VPC' }, true],

@@ -35,6 +35,10 @@ interface Proposal {
 
 /** The findings about a commit that publishes acme/vpc/aws 1.1.0 beside 1.0.0. */
 async function judge(proposal: Proposal): Promise<string[]> {
+  return (await findingsOf(proposal)).map(({ code, version }) => `${code} ${version ?? ''}`.trim())
+}
+
+async function findingsOf(proposal: Proposal) {
   const { before = { owner: OWNER }, after, repository, namespaces } = proposal
   const [old, fresh] = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
   const release = {
@@ -56,8 +60,7 @@ async function judge(proposal: Proposal): Promise<string[]> {
   }
   const registry = { ...aRegistry(), ...(namespaces === undefined ? {} : { namespaces }) }
   const context = { history: { read }, registry, identities }
-  const found = await checkPullRequest({ commit: 'c', parent: 'p', changes }, context)
-  return found.map(({ code, version }) => `${code} ${version ?? ''}`.trim())
+  return checkPullRequest({ commit: 'c', parent: 'p', changes }, context)
 }
 
 const mallory = { url: 'https://github.com/mallory/vpc' }
@@ -67,6 +70,16 @@ describe('a pull request', () => {
     const owner = { ...OWNER, repository: 'acme/network', formerNames: ['acme/vpc'] }
     const repository = { url: 'https://github.com/acme/network', id: 5, ownerId: 7 }
     expect(await judge({ after: { owner }, repository })).toEqual([])
+  })
+
+  it('is told the ids where names are alike', async () => {
+    const [found] = await findingsOf({
+      repository: { url: 'https://github.com/acme/vpc', id: 5, ownerId: 8 },
+    })
+    const name = '"github.com/acme/vpc"'
+    expect(found?.message).toContain(
+      `that it is from ${name} (id 5, owner 8), and its host says ${name} (id 5, owner 7)`,
+    )
   })
 
   it('gets nothing from the id of another repository', async () => {

@@ -1,5 +1,5 @@
-export const id = 4490;
-export const ids = [4490];
+export const id = 5111;
+export const ids = [5111];
 export const modules = {
 
 /***/ 6822:
@@ -108,7 +108,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 4490:
+/***/ 5111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -157,50 +157,9 @@ var config = __webpack_require__(8317);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
-;// CONCATENATED MODULE: ./lib/publish/configuration-text.js
-
-const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
-/** Characters of a line of a comment. A longer text goes on in the next one. */
-const LINE_LENGTH = 100;
-/** The text of a config file. */
-function formatConfiguration(modules, leftOut) {
-    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
-        `  - path: ${yamlList([path, ...otherPaths])}`,
-        `    address: ${address}`,
-        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
-        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
-    ]);
-    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
-    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
-    return `${[SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
-}
-function comment(text) {
-    const lines = ['# -'];
-    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
-        const last = lines.at(-1) ?? '';
-        if (last.length + word.length < LINE_LENGTH || last.length < 5)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(`#   ${word}`);
-    }
-    return lines;
-}
-/** One text alone is no list. */
-function yamlList(texts) {
-    const items = texts.map(yamlText);
-    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
-}
-/** JSON is YAML. */
-function yamlText(text) {
-    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-        ? text
-        : JSON.stringify(text);
-}
-
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
-
 
 
 
@@ -461,41 +420,43 @@ function versionsOf(tags, tagPrefixes) {
         return reading.verdict === 'version' ? [[reading.version, tag]] : [];
     })));
 }
-<<<<<<< HEAD:dist/cli/4490.index.js
-=======
-/**
- * Of tags that are one version of a module by two prefixes, at two commits, those that are not in the history of HEAD, else of the later
- * prefix: publish refuses both.
- */
-function doubledTags(modules, tags, released) {
-    const commits = new Map(tags.map(({ tag, commit }) => [tag, commit]));
-    const isAside = ([, tag]) => Number(!released.has(tag));
-    const doubled = new Set();
-    for (const { tagPrefixes } of modules) {
-        const kept = new Map();
-        const versions = tagPrefixes.flatMap((prefix) => [...versionsOf([...commits.keys()], [prefix])]);
-        for (const [version, tag] of versions.toSorted((a, b) => isAside(a) - isAside(b))) {
-            const commit = commits.get(kept.get(version) ?? tag);
-            if (commit !== commits.get(tag))
-                doubled.add(tag);
-            else
-                kept.set(version, tag);
-        }
+const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100;
+/** The text of a config file. */
+function formatConfiguration(modules, leftOut) {
+    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
+        `  - path: ${yamlList([path, ...otherPaths])}`,
+        `    address: ${address}`,
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it need what is beside it`]),
+    ]);
+    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
+    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
+    return `${[SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
+}
+function comment(text) {
+    const lines = ['# -'];
+    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last.length + word.length < LINE_LENGTH || last.length < 5)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(`#   ${word}`);
     }
-    return doubled;
+    return lines;
 }
-/**
- * The tags of a module, and of them those that are the newest of their major version (below 1.0.0 of their minor version, which breaks callers
- * there), the newest first, not more than {@link MAX_MAJORS}.
- */
-function tagsOf(tags, tagPrefixes) {
-    const versions = versionsOf(tags, tagPrefixes);
-    const lineOf = (version) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? '';
-    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), lineOf);
-    const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
-    return { all: [...versions.values()], newest };
+/** One text alone is no list. */
+function yamlList(texts) {
+    const items = texts.map(yamlText);
+    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
 }
->>>>>>> lines:dist/cli/6978.index.js
+/** JSON is YAML. */
+function yamlText(text) {
+    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
+}
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
@@ -602,15 +563,6 @@ async function readPast(repository, modules, paths, log) {
     }
     return past;
 }
-/**
- * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
- * each tag.
- */
-function formerPaths(path, tagPrefixes) {
-    const names = path.split('/');
-    const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
-    return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
-}
 /** Whether a module calls directories beside it, or reads what its commit has there. */
 async function isIncomplete({ commit, path }, { interfaces, contents }) {
     const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, (directory) => interfaces.atCommit({ commit, path: directory }));
@@ -690,14 +642,6 @@ async function findModuleDirectories(repository, named) {
         if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
             more.push(path);
     return [...new Set([...usual, ...more])].sort();
-}
-/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
-function namedDirectories(tags) {
-    const named = tags.flatMap((tag) => {
-        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
-        return path === '' ? [] : [path];
-    });
-    return [...new Set(named)];
 }
 async function hasConfiguration(directory) {
     return (await (0,promises_.readdir)(directory).catch(() => [])).some(configuration_file/* isConfiguration */.Z);
