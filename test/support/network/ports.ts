@@ -1,14 +1,15 @@
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { connect } from 'node:net'
 
-/** A port of 127.0.0.1 on which nothing listens, for programs that do not say which one they took. */
+/**
+ * A port of 127.0.0.1 on which nothing listens, for programs that do not say which one they took: below those that the system gives to
+ * whoever asks for any, as a test beside this one may before the program listens.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('there is no port')
-  return address.port
+  for (;;) {
+    const port = randomInt(10_000, 30_000)
+    if (!(await isListening(port))) return port
+  }
 }
 
 /** Whether somebody takes connections to a port of 127.0.0.1. */
