@@ -196,7 +196,7 @@ function keysAt(schema, path, place = '') {
         return key === undefined ? undefined : keysAt(def.element, rest, below);
     if (def.type === 'record') {
         const { def: keys } = def.keyType._zod;
-        return keys.type === 'enum'
+        return keys.type === 'enum' && !(String(key) in keys.entries)
             ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
             : undefined;
     }

@@ -1677,7 +1677,7 @@ async function removeLeftovers(parent, machine) {
     }
 }
 function refuse(parent, cause) {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('SYSTEM_REFUSED', `temporary files cannot be put into ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(parent)}: ${cause.code}`, `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`, { cause });
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('SYSTEM_REFUSED', `temporary files cannot be put into ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(parent)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`, { cause });
 }
 /** Whether a process of this machine runs, also one of another user. */
 function isRunning(pid) {
@@ -4742,8 +4742,11 @@ function ifRefused(answer) {
         throw error;
     };
 }
+/** What an error says; one of the operating system without its code, call and path: who catches it names the file. */
 function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error))
+        return String(error);
+    return 'syscall' in error ? error.message.replace(/^[A-Z\d]+: ([^,]+), .*$/s, '$1') : error.message;
 }
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines, most = MAX_LISTED) {
@@ -5003,7 +5006,9 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    const value = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]));
+    const problem = issue === undefined ? 'not valid' : messageOfIssue(issue);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /** What the library says of a value, without its quotes and bars where one of a few is wanted. */
 function messageOfIssue(issue) {

@@ -89,8 +89,11 @@ function ifRefused(answer) {
         throw error;
     };
 }
+/** What an error says; one of the operating system without its code, call and path: who catches it names the file. */
 function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error))
+        return String(error);
+    return 'syscall' in error ? error.message.replace(/^[A-Z\d]+: ([^,]+), .*$/s, '$1') : error.message;
 }
 /** The first 20 lines of a list, and how many more there are. */
 function error_shortList(lines, most = MAX_LISTED) {
@@ -9821,7 +9824,9 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    const value = quote(String(present[key]));
+    const problem = issue === undefined ? 'not valid' : messageOfIssue(issue);
+    throw new RegistryError('INVALID_INPUT', `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /** What the library says of a value, without its quotes and bars where one of a few is wanted. */
 function messageOfIssue(issue) {
@@ -15081,10 +15086,18 @@ function interface_document_shortList(schema, list, before = '') {
         return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
     });
 }
+/** With its keys in order: a backfill makes millions of such objects, and no copy of them is sorted then. */
 function shortObject(schema, object) {
     const byDefault = getOrInsert(defaults, schema, () => defaultsOf(schema));
-    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
-    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+    const members = object;
+    const short = {};
+    for (const key of Object.keys(members).sort()) {
+        const [member, other] = [members[key], byDefault.get(key)];
+        const isDefault = member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+        if (!isDefault)
+            short[key] = member;
+    }
+    return short;
 }
 const defaults = new WeakMap();
 /** What reading gives to the keys that an object does not have: lists are empty. */
@@ -15909,11 +15922,12 @@ function createRegistry(settings) {
     const credentials = credentialsOf(settings);
     return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) };
 }
-function credentialsOf({ tokens, signingKey = '' }) {
+function credentialsOf(settings) {
+    const { tokens, signingKey = '' } = settings;
     if (tokens === undefined) {
-        if (signingKey === '')
+        if (!('tokens' in settings) && !('signingKey' in settings))
             return undefined;
-        throw new error_RegistryError('INVALID_INPUT', 'signingKey goes with tokens: without them everybody may read the registry', 'give both, or neither; a secret that the platform does not know is undefined');
+        throw new error_RegistryError('INVALID_INPUT', 'tokens is undefined, as a secret is that the platform does not know: everybody could read the registry', 'bind the secret; for a public registry leave out "tokens" and "signingKey"');
     }
     if (signingKey.length < MIN_KEY_LENGTH) {
         throw new error_RegistryError('INVALID_INPUT', `signingKey has ${counted(signingKey.length, 'character')}, fewer than ${MIN_KEY_LENGTH}`, 'give every server of the registry the same secret: openssl rand -hex 32');

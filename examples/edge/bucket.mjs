@@ -1,4 +1,4 @@
-// A Worker over a bucket with the binding INDEX: its objects need not be public.
+// A Worker over a bucket with the binding INDEX: its objects need not be public. For a public registry leave out tokens and signingKey.
 import { createRegistry } from 'module-registry-action/server'
 
 let registry

@@ -1,4 +1,5 @@
 // For a function URL, or an HTTP API with payload format 2.0. Lambda limits answers to 6 MB: store larger packages elsewhere.
+// For a public registry leave out tokens and signingKey.
 import { createRegistry } from 'module-registry-action/server'
 
 let registry

@@ -1,5 +1,5 @@
 // A Worker (or any runtime whose entry is an object with fetch) in front of the files of an index on a web host.
-// INDEX_URL is the URL of the files; TOKENS (one "name token" pair for each line) and SIGNING_KEY make the registry private.
+// INDEX_URL is the URL of the files, TOKENS has a "name token" pair on each line. For a public registry leave out tokens and signingKey.
 import { createRegistry } from 'module-registry-action/server'
 
 let registry

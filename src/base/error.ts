@@ -108,8 +108,10 @@ export function ifRefused<T>(answer: (refusal: RegistryError) => T): (error: unk
   }
 }
 
+/** What an error says; one of the operating system without its code, call and path: who catches it names the file. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return 'syscall' in error ? error.message.replace(/^[A-Z\d]+: ([^,]+), .*$/s, '$1') : error.message
 }
 
 /** The first 20 lines of a list, and how many more there are. */

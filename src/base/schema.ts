@@ -36,9 +36,11 @@ export function parseOptions<T extends z.ZodType>(
   }
   const { error: without } = schema.safeParse({ ...present, [key]: undefined })
   const isRequired = without?.issues.some(({ path }) => path[0] === key)
+  const value = quote(String(present[key]))
+  const problem = issue === undefined ? 'not valid' : messageOfIssue(issue)
   throw new RegistryError(
     'INVALID_INPUT',
-    `${called(key)} is ${quote(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`,
+    `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`,
     `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`,
   )
 }

@@ -24,7 +24,7 @@ export interface RegistrySettings {
   readonly fetch?: Fetch
   /** Seconds until the index is read anew, a whole number. Default: 60. */
   readonly poll?: number
-  /** One `name token` pair on each line. Absent: the registry is public. */
+  /** One `name token` pair on each line. Absent: the registry is public. Undefined is INVALID_INPUT. */
   readonly tokens?: string
   /** Secret that signs package URLs, at least 16 characters. Required with `tokens`, and refused without them. */
   readonly signingKey?: string
@@ -57,13 +57,14 @@ export function createRegistry(settings: RegistrySettings): Registry {
   return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) }
 }
 
-function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentials | undefined {
+function credentialsOf(settings: RegistrySettings): Credentials | undefined {
+  const { tokens, signingKey = '' } = settings
   if (tokens === undefined) {
-    if (signingKey === '') return undefined
+    if (!('tokens' in settings) && !('signingKey' in settings)) return undefined
     throw new RegistryError(
       'INVALID_INPUT',
-      'signingKey goes with tokens: without them everybody may read the registry',
-      'give both, or neither; a secret that the platform does not know is undefined',
+      'tokens is undefined, as a secret is that the platform does not know: everybody could read the registry',
+      'bind the secret; for a public registry leave out "tokens" and "signingKey"',
     )
   }
   if (signingKey.length < MIN_KEY_LENGTH) {

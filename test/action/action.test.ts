@@ -253,7 +253,9 @@ it('an event file that is none, and a RUNNER_TEMP that does not exist, are refus
   expect(failureOf(unreadable)).toMatch(/^SYSTEM_REFUSED: /)
   const RUNNER_TEMP = join(directory, 'absent')
   const failure = failureOf(await runStep(fixture, { env: { RUNNER_TEMP } }))
-  expect(failure).toContain(`SYSTEM_REFUSED: temporary files cannot be put into "${RUNNER_TEMP}": ENOENT`)
+  expect(failure).toContain(
+    `SYSTEM_REFUSED: temporary files cannot be put into "${RUNNER_TEMP}": no such file`,
+  )
   expect(failure).toContain('(on a runner: RUNNER_TEMP)')
   expect(fixture.github.requests).toEqual([])
 })

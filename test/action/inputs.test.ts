@@ -149,6 +149,11 @@ describe('readInputs', () => {
     )
   })
 
+  it('names a value once', () =>
+    expect(refusalOf(() => readInputs(inputsOf({ versions: 'newest' })))).toContain(
+      'INVALID_INPUT: input "versions": "newest" must be a version constraint',
+    ))
+
   it.each([
     [{ wait: '60', 'index-url': 'https://modules.acme.test' }, 'remove "wait"'],
     [{ deploy: 'pages' }, 'remove "deploy"'],

@@ -42,7 +42,8 @@ describe('a registry over plain HTTP reads', () => {
   })
 
   it.each([
-    ['a key that signs without tokens', { signingKey: 'k'.repeat(32) }, 'signingKey goes with tokens'],
+    ['a key that signs without tokens', { signingKey: 'k'.repeat(32) }, 'tokens is undefined'],
+    ['secrets that are not set', { tokens: undefined as unknown as string }, 'tokens is undefined'],
     ['tokens without one', { tokens: '' }, 'signingKey has 0 characters'],
     ['short tokens', { tokens: 'ci a', signingKey: 'short' }, 'signingKey has 5 characters, fewer than 16'],
     [
@@ -119,15 +120,20 @@ async function runExample(script: string, env: Record<string, string>): Promise<
   return JSON.parse(stdout)
 }
 
+const PRIVATE = { TOKENS: 'ci a-token-of-the-edge-test', SIGNING_KEY: 'k'.repeat(16) }
+const authorization = 'Bearer a-token-of-the-edge-test'
+
 describe('the examples', () => {
   it('run as a Worker', async () => {
     const { url } = await startFiles()
     const script = `
       import worker from './examples/edge/worker.mjs'
-      const answer = await worker.fetch(new Request('https://a.test${VPC}/versions'), { INDEX_URL: '${url}' })
-      console.log(await answer.text())`
+      const request = new Request('https://a.test${VPC}/versions', { headers: { authorization: '${authorization}' } })
+      console.log(await (await worker.fetch(request, process.env)).text())`
     const versions = ['2.0.0-rc.1', '1.1.0', '1.0.0'].map((version) => ({ version }))
-    expect(await runExample(script, {})).toMatchObject({ modules: [{ versions }] })
+    expect(await runExample(script, { INDEX_URL: url, ...PRIVATE })).toMatchObject({
+      modules: [{ versions }],
+    })
   })
 
   it('run over a bucket', async () => {
@@ -135,20 +141,23 @@ describe('the examples', () => {
     const script = `
       import worker from './examples/edge/bucket.mjs'
       const INDEX = { get: async (key) => (key === '.well-known/terraform.json' ? { body: ${JSON.stringify(file)} } : null) }
-      const ask = async (path) => (await worker.fetch(new Request('https://a.test' + path), { INDEX })).status
-      console.log(JSON.stringify([await ask('/.well-known/terraform.json'), await ask('${VPC}/versions')]))`
-    expect(await runExample(script, {})).toEqual([200, 404])
+      const ask = async (path, headers) =>
+        (await worker.fetch(new Request('https://a.test' + path, { headers }), { ...process.env, INDEX })).status
+      const versions = '${VPC}/versions'
+      const headers = { authorization: '${authorization}' }
+      console.log(JSON.stringify([await ask('/.well-known/terraform.json'), await ask(versions), await ask(versions, headers)]))`
+    expect(await runExample(script, PRIVATE)).toEqual([200, 401, 404])
   })
 
   it('run as a Lambda', async () => {
     const { url } = await startFiles()
     const requestContext = { domainName: 'a.test', http: { method: 'GET' } }
     const asked = { rawPath: '/v1/modules/search', rawQueryString: 'q=network&limit=1' }
-    const event = { ...asked, headers: { accept: '*/*' }, requestContext }
+    const event = { ...asked, headers: { accept: '*/*', authorization }, requestContext }
     const script = `
       import { handler } from './examples/edge/lambda.mjs'
       console.log(JSON.stringify(await handler(${JSON.stringify(event)})))`
-    const answer = (await runExample(script, { INDEX_URL: url })) as { body: string }
+    const answer = (await runExample(script, { INDEX_URL: url, ...PRIVATE })) as { body: string }
     expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/json' } })
     const body = JSON.parse(Buffer.from(answer.body, 'base64').toString())
     expect(body).toMatchObject({ modules: [{ id: 'acme/vpc/aws/1.1.0' }] })

@@ -173,7 +173,7 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[], place = '
   if (def.type === 'array') return key === undefined ? undefined : keysAt(def.element, rest, below)
   if (def.type === 'record') {
     const { def: keys } = (def.keyType as z.core.$ZodTypes)._zod
-    return keys.type === 'enum'
+    return keys.type === 'enum' && !(String(key) in keys.entries)
       ? `the keys of ${quote(place)} are: ${Object.values(keys.entries).join(', ')}`
       : undefined
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 
 /** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
 const MAX_REMOVAL_RETRIES = 5
@@ -52,7 +52,7 @@ async function removeLeftovers(parent: string, machine: string): Promise<void> {
 function refuse(parent: string, cause: NodeJS.ErrnoException): never {
   throw new RegistryError(
     'SYSTEM_REFUSED',
-    `temporary files cannot be put into ${quote(parent)}: ${cause.code}`,
+    `temporary files cannot be put into ${quote(parent)}: ${messageOf(cause)}`,
     `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`,
     { cause },
   )

@@ -77,6 +77,8 @@ describe('a config file', () => {
       'its keys are: module, module-path, tag-prefix, package, compatibility, versions, severities, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, package-addressing, ignore-tags, allow, modules',
     ],
     [['modules: 1'], 'its keys are: module, '],
+    [['severities: {input-removed: x}'], 'its keys are: module, '],
+    [['severities: {x: major}'], 'the keys of "severities" are: input-removed, '],
     [
       ['modules:', '  - {path: a, module: a/b/c}'],
       'the keys of "modules.0" are: path, root, address, tag-prefix, ',
