@@ -312,7 +312,9 @@ class Addresses {
             names: this.#names(path),
         };
         const { repository = '' } = this.#request;
-        const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? [];
+        const [, , given] = conventional(path === '' ? repository : nameOf(path)) ?? [];
+        const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined;
+        const ownName = ofModule ?? given;
         if (path === '' && ownName === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
@@ -400,13 +402,16 @@ function isSystem(name, provider) {
     const word = name === 'gcp' ? 'google' : name.replaceAll(/[-_]/g, '');
     return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word));
 }
-/** `terraform-aws-vpc` is the module vpc of aws. */
+/** `terraform-aws-vpc` and `terraform-module-aws-vpc` are the module vpc of aws. */
 function conventional(name) {
-    return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name);
+    return /^(?:terraform|tofu)-(?:modules?-)?(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name);
 }
-/** `terraform-module-cloud_init` is cloud_init. */
+/** `terraform-module-static-site` is static-site, of the system of its provider. */
+function ofOne(repository) {
+    return /^(?:terraform|tofu)-module-(.+)$/.exec(repository)?.[1];
+}
 function shortName(repository) {
-    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '') || 'NAME';
+    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-/i, '') || 'NAME';
 }
 function unknownSystem({ providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;

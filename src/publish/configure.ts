@@ -244,7 +244,9 @@ class Addresses {
       names: this.#names(path),
     }
     const { repository = '' } = this.#request
-    const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? []
+    const [, , given] = conventional(path === '' ? repository : nameOf(path)) ?? []
+    const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined
+    const ownName = ofModule ?? given
     if (path === '' && ownName === undefined)
       throw new RegistryError(
         'INVALID_ADDRESS',
@@ -351,14 +353,18 @@ function isSystem(name: string, provider: string): boolean {
   return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word))
 }
 
-/** `terraform-aws-vpc` is the module vpc of aws. */
+/** `terraform-aws-vpc` and `terraform-module-aws-vpc` are the module vpc of aws. */
 function conventional(name: string): RegExpExecArray | null {
-  return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name)
+  return /^(?:terraform|tofu)-(?:modules?-)?(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name)
 }
 
-/** `terraform-module-cloud_init` is cloud_init. */
+/** `terraform-module-static-site` is static-site, of the system of its provider. */
+function ofOne(repository: string): string | undefined {
+  return /^(?:terraform|tofu)-module-(.+)$/.exec(repository)?.[1]
+}
+
 function shortName(repository: string): string {
-  return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '') || 'NAME'
+  return repository.replace(/^(?:terraform|tofu|opentofu|tf)-/i, '') || 'NAME'
 }
 
 function unknownSystem({ providers }: FoundDirectory): RegistryError {

@@ -119,6 +119,24 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
       leavesOut: ['# - "modules/vpc": "." is acme/vpc/aws already'],
     },
   ],
+  [
+    'terraform-module-static-site: a module in the root, whose system its provider tells',
+    {
+      origin: 'https://git.acme.test/acme/terraform-module-static-site.git',
+      files: { 'main.tf': requires('google'), 'modules/part/main.tf': AWS },
+      has: ['. acme/static-site/google', 'modules/part acme/part/aws'],
+      leavesOut: [],
+    },
+  ],
+  [
+    'terraform-module-aws-vpc: a module in the root, as terraform-aws-vpc is',
+    {
+      origin: 'https://git.acme.test/acme/terraform-module-aws-vpc.git',
+      files: { 'main.tf': AWS, 'modules/part/main.tf': AWS },
+      has: ['. acme/vpc/aws', 'modules/part acme/part/aws'],
+      leavesOut: [],
+    },
+  ],
 ]
 
 function modulesIn(text: string): string[] {
