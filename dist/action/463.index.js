@@ -1017,11 +1017,8 @@ const SOURCES = ['source =', '"source" :'];
  * What a text of configuration names above its directory, from there: by the source of a local module, or by a text that begins with
  * `path.module` and goes up at once. One that goes on with an expression, or with what may be no part of the path, names the directory up
  * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
- * @param isScript nobody knows where a script is run
  */
-function pathsAbove(text, isScript = false) {
-    if (isScript)
-        return UP.test(text) ? undefined : [];
+function pathsAbove(text) {
     if (SHORTENED.test(text))
         return undefined;
     if (!MAY_LEAD_UP.test(text))
@@ -1048,6 +1045,10 @@ function pathsAbove(text, isScript = false) {
         before = [...before.slice(1 - named_paths_MODULE_PATH.length), type === 'name' || type === 'string' ? own : type];
     }
     return found;
+}
+/** None, or undefined where a script may go up: nobody knows where it is run. */
+function pathsAboveScript(text) {
+    return UP.test(text) ? undefined : [];
 }
 /** @param isWhole whether the path ends with the text */
 function pathUp(text, isWhole) {
@@ -1218,8 +1219,8 @@ function namedReader(trees, run) {
             return known.named;
         const { bytes } = await readBlob(trees.objects, file);
         const isTooLarge = bytes.length > hcl_limits/* MAX_CONFIGURATION_BYTES */.C;
-        const isScript = !(0,configuration_file/* isConfiguration */.Z)(file.path);
-        const named = isTooLarge ? undefined : run(() => pathsAbove(bytes.toString(), isScript));
+        const read = (0,configuration_file/* isConfiguration */.Z)(file.path) ? pathsAbove : pathsAboveScript;
+        const named = isTooLarge ? undefined : run(() => read(bytes.toString()));
         kept.set(file.oid, { named }, (named ?? []).join('').length * 2);
         return named;
     };

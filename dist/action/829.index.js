@@ -1990,10 +1990,7 @@ const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
 const MAX_MARKS = 100_000;
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024;
-/**
- * Renders READMEs. Any bytes give a result.
- * @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text
- */
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
 function readmeRenderer(highlight, run = run_work/* runWork */.d) {
     const markdown = markdownRenderer(highlight);
     const render = keptFor((text, origin) => {

@@ -694,18 +694,10 @@ function shortList(schema, list, before = '') {
         return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
     });
 }
-/** With its keys in order: a backfill makes millions of such objects, and no copy of them is sorted then. */
 function shortObject(schema, object) {
     const byDefault = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(defaults, schema, () => defaultsOf(schema));
-    const members = object;
-    const short = {};
-    for (const key of Object.keys(members).sort()) {
-        const [member, other] = [members[key], byDefault.get(key)];
-        const isDefault = member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
-        if (!isDefault)
-            short[key] = member;
-    }
-    return short;
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
 }
 const defaults = new WeakMap();
 /** What reading gives to the keys that an object does not have: lists are empty. */

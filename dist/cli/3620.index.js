@@ -575,11 +575,11 @@ function parseNamePattern(text) {
 /* harmony export */   Im: () => (/* binding */ sourceStatePath),
 /* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
 /* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
-/* unused harmony export NO_STATE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);

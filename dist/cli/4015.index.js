@@ -172,11 +172,11 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
     const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
     if (versions.length > limit)
         throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
-    const isSame = state.options === (0,source_state/* optionsDigest */.RI)(source.options);
+    const { tags, refused } = state.options === (0,source_state/* optionsDigest */.RI)(source.options) ? state : source_state/* NO_STATE */.S_;
     const fresh = versions.filter(({ tag, commit }) => {
-        if (isSame && state.tags[tag] === commit)
+        if (tags[tag] === commit)
             return false;
-        const refusal = isSame ? state.refused[tag] : undefined;
+        const refusal = refused[tag];
         return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code);
     });
     const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));

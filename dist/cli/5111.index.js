@@ -155,11 +155,14 @@ var package_package = __webpack_require__(3360);
 var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
+
 
 
 
@@ -295,7 +298,7 @@ class Addresses {
         this.#namespace = namespace;
         this.#prefixes = prefixes;
         const { directories, repository = '' } = request;
-        const [, named = ''] = conventional(repository) ?? [];
+        const named = conventional(repository)?.system ?? '';
         const required = directories.flatMap(({ providers }) => providers);
         const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider));
         this.#ofRepository = named !== '' && isRequired ? named : undefined;
@@ -312,9 +315,8 @@ class Addresses {
             names: this.#names(path),
         };
         const { repository = '' } = this.#request;
-        const [, , given] = conventional(path === '' ? repository : nameOf(path)) ?? [];
         const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined;
-        const ownName = ofModule ?? given;
+        const ownName = ofModule ?? conventional(path === '' ? repository : nameOf(path))?.name;
         if (path === '' && ownName === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
@@ -342,7 +344,7 @@ class Addresses {
     #ownSystem(directory) {
         const { path, providers, resources } = directory;
         const names = this.#names(path);
-        const named = this.#request.system ?? conventional(nameOf(path))?.[1] ?? this.#ofRepository;
+        const named = this.#request.system ?? conventional(nameOf(path))?.system ?? this.#ofRepository;
         if (named !== undefined)
             return { system: named, names };
         // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
@@ -403,8 +405,9 @@ function isSystem(name, provider) {
     return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word));
 }
 /** `terraform-aws-vpc` and `terraform-module-aws-vpc` are the module vpc of aws. */
-function conventional(name) {
-    return /^(?:terraform|tofu)-(?:modules?-)?(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name);
+function conventional(repository) {
+    const { name, system } = (0,origin/* partsOfName */.zC)(repository);
+    return name !== '' && /^[0-9a-z]+$/.test(system) ? { name, system } : undefined;
 }
 /** `terraform-module-static-site` is static-site, of the system of its provider. */
 function ofOne(repository) {

@@ -591,7 +591,7 @@ function factsOf({ committedAt, description, license, package: { digest, size, f
         found.push(['equalsTree', equalsTree, facts.equalsTree]);
     if (age === 'new')
         found.push(['description', description, isShown ? (0,readme/* descriptionFromReadme */.b)(root.readme) : ''], ['license', license, isShown ? rebuilt.license : undefined]);
-    const text = (value) => (0,json/* compactJson */.Ar)(value ?? null).trimEnd();
+    const text = (value) => JSON.stringify((0,json/* sorted */.IP)(value ?? null));
     return found.map(([fact, said, given]) => [fact, text(said), text(given)]);
 }
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
@@ -2139,11 +2139,11 @@ function sarifResult(finding, level, commit) {
 /* harmony export */   Im: () => (/* binding */ sourceStatePath),
 /* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
 /* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
-/* unused harmony export NO_STATE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);

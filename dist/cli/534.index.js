@@ -892,12 +892,12 @@ function checkUse(use, answer) {
     if ('kind' in answer)
         return { ...base, version: use.installed, state: answer.kind, problem: answer.message, fix: answer.fix };
     const { markSupport, versions } = answer;
-    const namesOf = (states) => versions.filter(({ state }) => states.includes(state)).map(({ version }) => version);
-    const listed = namesOf(['listed', 'deprecated']);
+    const namesOf = (isWanted) => versions.filter((each) => isListed(each) === isWanted).map(({ version }) => version);
+    const listed = namesOf(true);
     const isAllowed = allows(use.constraint);
     const latest = (0,module_version/* selectLatest */.se)(listed);
     const allowed = isAllowed && (0,module_version/* sortVersions */.M7)(listed).find(isAllowed);
-    const refused = isAllowed && (0,module_version/* sortVersions */.M7)(namesOf(['yanked', 'removed'])).find(isAllowed);
+    const refused = isAllowed && (0,module_version/* sortVersions */.M7)(namesOf(false)).find(isAllowed);
     const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused;
     const facts = { ...base, markSupport, latest, allowed, version };
     if (version === undefined)
@@ -917,6 +917,9 @@ function checkUse(use, answer) {
     const isOld = latest !== undefined && (0,module_version/* selectLatest */.se)([version, latest]) !== version;
     const marks = { known, reason, link, replacement };
     return { ...facts, ...marks, state: state !== 'listed' ? state : isOld ? 'outdated' : 'current' };
+}
+function isListed({ state }) {
+    return state === 'listed' || state === 'deprecated';
 }
 /** Undefined for a constraint that has to be evaluated, or that is none. Without a constraint clients choose releases. */
 function allows(constraint) {
@@ -2020,7 +2023,8 @@ function fetchedLayer(layer, blob) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pF: () => (/* binding */ addressFromRepository),
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   yv: () => (/* binding */ originOf),
+/* harmony export */   zC: () => (/* binding */ partsOfName)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
@@ -2053,16 +2057,19 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
  * @param howToSet what the hint says of an address that is set by hand
  */
 function addressFromRepository(owner, repository, howToSet = (example) => `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`) {
-    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
-    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
-    const address = { namespace: owner, name, system };
+    const address = { namespace: owner, ...partsOfName(repository) };
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
     const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
     const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
+}
+/** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
+function partsOfName(repository) {
+    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
+    return { name, system };
 }
 function repositoryProblem(repository, { name, system }) {
     if (/[\s/\p{C}]/u.test(repository))

@@ -461,7 +461,8 @@ async function unknownModule(snapshot, address) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pF: () => (/* binding */ addressFromRepository),
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   yv: () => (/* binding */ originOf),
+/* harmony export */   zC: () => (/* binding */ partsOfName)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
@@ -494,16 +495,19 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
  * @param howToSet what the hint says of an address that is set by hand
  */
 function addressFromRepository(owner, repository, howToSet = (example) => `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`) {
-    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
-    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
-    const address = { namespace: owner, name, system };
+    const address = { namespace: owner, ...partsOfName(repository) };
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
     const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
     const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
+}
+/** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
+function partsOfName(repository) {
+    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
+    return { name, system };
 }
 function repositoryProblem(repository, { name, system }) {
     if (/[\s/\p{C}]/u.test(repository))

@@ -4857,12 +4857,12 @@ function shortList(lines, most = MAX_LISTED) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
 /* harmony export */   BU: () => (/* binding */ compactObject),
+/* harmony export */   IP: () => (/* binding */ sorted),
 /* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
 /* harmony export */   RM: () => (/* binding */ lossIn),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* unused harmony export sorted */
 /** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
 const MAX_JSON_DEPTH = 1_000;
 /**

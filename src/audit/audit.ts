@@ -3,7 +3,14 @@ import { getOrInsert } from '../base/get-or-insert.ts'
 import { type Group, groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Web } from '../doctor/client.ts'
-import { type ModuleVersions, RegistryClient, type RegistryHosts } from '../doctor/registry-client.ts'
+import {
+  type KnownVersion,
+  type ListFailure,
+  type MarkSupport,
+  type ModuleVersions,
+  RegistryClient,
+  type RegistryHosts,
+} from '../doctor/registry-client.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import type { PackageHosts } from '../index/packages/ports.ts'
 import type { SourcePosition } from '../interface/module-interface.ts'
@@ -136,8 +143,8 @@ interface AuditedModule extends ModuleUse {
   readonly problem: string
   readonly fix: string
   /** Undefined where the registry told nothing. */
-  readonly markSupport: ModuleVersions['markSupport'] | undefined
-  readonly known: ModuleVersions['versions'][number] | undefined
+  readonly markSupport: MarkSupport | undefined
+  readonly known: KnownVersion | undefined
   /** Absent where no package was asked for. */
   readonly package?: ModulePackage
   readonly files?: FilesComparison
@@ -199,19 +206,19 @@ async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): 
   })
 }
 
-function checkUse(use: ModuleUse, answer: Awaited<ReturnType<RegistryClient['versions']>>): AuditedModule {
+function checkUse(use: ModuleUse, answer: ModuleVersions | ListFailure): AuditedModule {
   const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined }
   const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' }
   if ('kind' in answer)
     return { ...base, version: use.installed, state: answer.kind, problem: answer.message, fix: answer.fix }
   const { markSupport, versions } = answer
-  const namesOf = (states: readonly (typeof versions)[number]['state'][]) =>
-    versions.filter(({ state }) => states.includes(state)).map(({ version }) => version)
-  const listed = namesOf(['listed', 'deprecated'])
+  const namesOf = (isWanted: boolean) =>
+    versions.filter((each) => isListed(each) === isWanted).map(({ version }) => version)
+  const listed = namesOf(true)
   const isAllowed = allows(use.constraint)
   const latest = selectLatest(listed)
   const allowed = isAllowed && sortVersions(listed).find(isAllowed)
-  const refused = isAllowed && sortVersions(namesOf(['yanked', 'removed'])).find(isAllowed)
+  const refused = isAllowed && sortVersions(namesOf(false)).find(isAllowed)
   const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused
   const facts = { ...base, markSupport, latest, allowed, version }
   if (version === undefined) return { ...facts, ...withoutVersion(use, listed) }
@@ -230,6 +237,10 @@ function checkUse(use: ModuleUse, answer: Awaited<ReturnType<RegistryClient['ver
   const isOld = latest !== undefined && selectLatest([version, latest]) !== version
   const marks = { known, reason, link, replacement }
   return { ...facts, ...marks, state: state !== 'listed' ? state : isOld ? 'outdated' : 'current' }
+}
+
+function isListed({ state }: KnownVersion): boolean {
+  return state === 'listed' || state === 'deprecated'
 }
 
 /** Undefined for a constraint that has to be evaluated, or that is none. Without a constraint clients choose releases. */

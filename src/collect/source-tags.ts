@@ -13,7 +13,7 @@ import { forAllCommits, type SelectedReleases, selectReleases } from '../publish
 import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
-import { optionsDigest, readSourceState, type SourceState } from './source-state.ts'
+import { NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
@@ -61,10 +61,10 @@ export function planTags(
       `the source ${quote(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`,
       'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
     )
-  const isSame = state.options === optionsDigest(source.options)
+  const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
-    if (isSame && state.tags[tag] === commit) return false
-    const refusal = isSame ? state.refused[tag] : undefined
+    if (tags[tag] === commit) return false
+    const refusal = refused[tag]
     return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code)
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))

@@ -39,7 +39,7 @@ export interface RegistryHosts {
   modulesUrlOf(host: string): string | undefined
 }
 
-interface KnownVersion extends Mark {
+export interface KnownVersion extends Mark {
   readonly version: Version
   /** `listed`: clients can choose it, and nothing more is known. */
   readonly state: StatedVersion['state']
@@ -56,19 +56,21 @@ interface Mark {
 
 type Dependency = Readonly<Record<'name' | 'source' | 'version', string>>
 
+/**
+ * What a registry tells beyond its list: `states` of all versions with their reasons, as an index of this tool does; `deprecations`
+ * of listed versions; or the list `only`.
+ */
+export type MarkSupport = 'states' | 'deprecations' | 'only'
+
 export interface ModuleVersions {
   readonly host: string
   readonly moduleUrl: string
-  /**
-   * What the registry tells beyond its list: `states` of all versions with their reasons, as an index of this tool does; `deprecations`
-   * of listed versions; or the list `only`.
-   */
-  readonly markSupport: 'states' | 'deprecations' | 'only'
+  readonly markSupport: MarkSupport
   readonly versions: readonly KnownVersion[]
 }
 
 /** Why a registry does not tell the versions of a module. `missing`: it says that it has no such module. */
-interface ListFailure {
+export interface ListFailure {
   readonly kind: 'missing' | 'unknown'
   readonly message: string
   readonly fix: string

@@ -38,10 +38,7 @@ export function addressFromRepository(
   howToSet = (example: string) =>
     `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`,
 ): ModuleAddress {
-  // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
-  const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-')
-  const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? []
-  const address = { namespace: owner, name, system }
+  const address = { namespace: owner, ...partsOfName(repository) }
   const problem = repositoryProblem(repository, address) ?? addressProblem(address)
   if (problem === undefined) return address
   const isName = addressProblem({ ...address, name: repository, system: 'aws' }) === undefined
@@ -51,6 +48,13 @@ export function addressFromRepository(
     `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
     `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`,
   )
+}
+
+/** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
+export function partsOfName(repository: string): Pick<ModuleAddress, 'name' | 'system'> {
+  const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-')
+  const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? []
+  return { name, system }
 }
 
 function repositoryProblem(repository: string, { name, system }: ModuleAddress): string | undefined {

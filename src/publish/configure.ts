@@ -2,6 +2,7 @@ import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { partsOfName } from '../module/origin.ts'
 import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, selectLatest, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
@@ -226,7 +227,7 @@ class Addresses {
     this.#namespace = namespace
     this.#prefixes = prefixes
     const { directories, repository = '' } = request
-    const [, named = ''] = conventional(repository) ?? []
+    const named = conventional(repository)?.system ?? ''
     const required = directories.flatMap(({ providers }) => providers)
     const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider))
     this.#ofRepository = named !== '' && isRequired ? named : undefined
@@ -244,9 +245,8 @@ class Addresses {
       names: this.#names(path),
     }
     const { repository = '' } = this.#request
-    const [, , given] = conventional(path === '' ? repository : nameOf(path)) ?? []
     const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined
-    const ownName = ofModule ?? given
+    const ownName = ofModule ?? conventional(path === '' ? repository : nameOf(path))?.name
     if (path === '' && ownName === undefined)
       throw new RegistryError(
         'INVALID_ADDRESS',
@@ -283,7 +283,7 @@ class Addresses {
   #ownSystem(directory: FoundDirectory): { readonly system: string; readonly names: string[] } | undefined {
     const { path, providers, resources } = directory
     const names = this.#names(path)
-    const named = this.#request.system ?? conventional(nameOf(path))?.[1] ?? this.#ofRepository
+    const named = this.#request.system ?? conventional(nameOf(path))?.system ?? this.#ofRepository
     if (named !== undefined) return { system: named, names }
     // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
     const [above = '', ...below] = names
@@ -354,8 +354,9 @@ function isSystem(name: string, provider: string): boolean {
 }
 
 /** `terraform-aws-vpc` and `terraform-module-aws-vpc` are the module vpc of aws. */
-function conventional(name: string): RegExpExecArray | null {
-  return /^(?:terraform|tofu)-(?:modules?-)?(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name)
+function conventional(repository: string): Pick<ModuleAddress, 'name' | 'system'> | undefined {
+  const { name, system } = partsOfName(repository)
+  return name !== '' && /^[0-9a-z]+$/.test(system) ? { name, system } : undefined
 }
 
 /** `terraform-module-static-site` is static-site, of the system of its provider. */

@@ -9,7 +9,7 @@ import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
 import { stylesheet } from './look/stylesheet.ts'
-import { readmeRenderer } from './readme/readme.ts'
+import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 type Content = string | Uint8Array
 
@@ -40,7 +40,7 @@ export interface Site {
   /** Of a registry without a logo. */
   readonly icon: Asset
   readonly highlight: Highlighter
-  readonly readme: ReturnType<typeof readmeRenderer>
+  readonly readme: ReadmeRenderer
 }
 
 export interface SiteOptions {

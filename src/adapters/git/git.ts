@@ -108,7 +108,7 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as cons
 /** What git says of a full disk; one of another machine is quoted behind `remote:`. */
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
 
-interface GitProcess {
+export interface GitProcess {
   readonly child: ChildProcessWithoutNullStreams
   /** Its exit code. Rejects with MISSING_PROGRAM. */
   readonly ended: Promise<number | null>

@@ -1,5 +1,5 @@
 import { type PushFailure, pushFailure, requireIndex } from './failures.ts'
-import type { Git, GitResult } from './git.ts'
+import type { Git, GitProcess, GitResult } from './git.ts'
 import { REMOTE, type RemoteBranch, type RemoteRepository, remoteSettings, withRetries } from './remote.ts'
 
 /**
@@ -26,7 +26,7 @@ class RemoteFailure extends Error {}
 
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
-  readonly #process: ReturnType<Git['start']>
+  readonly #process: GitProcess
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
 

@@ -30,7 +30,7 @@ import type {
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
-import { pathsAbove } from '../hcl/named-paths.ts'
+import { pathsAbove, pathsAboveScript } from '../hcl/named-paths.ts'
 import type { Git } from './git.ts'
 import { type GitObject, GitObjects, notFound, type WantedObject } from './objects.ts'
 import { DIRECTORY_MODE, ModuleTreeReader, SUBMODULE_MODE } from './tree.ts'
@@ -204,8 +204,8 @@ function namedReader(trees: ModuleTreeReader, run: RunWork): InterfaceSource['na
     if (known !== undefined) return known.named
     const { bytes } = await readBlob(trees.objects, file)
     const isTooLarge = bytes.length > MAX_CONFIGURATION_BYTES
-    const isScript = !isConfiguration(file.path)
-    const named = isTooLarge ? undefined : run(() => pathsAbove(bytes.toString(), isScript))
+    const read = isConfiguration(file.path) ? pathsAbove : pathsAboveScript
+    const named = isTooLarge ? undefined : run(() => read(bytes.toString()))
     kept.set(file.oid, { named }, (named ?? []).join('').length * 2)
     return named
   }

@@ -17,10 +17,8 @@ const SOURCES = ['source =', '"source" :']
  * What a text of configuration names above its directory, from there: by the source of a local module, or by a text that begins with
  * `path.module` and goes up at once. One that goes on with an expression, or with what may be no part of the path, names the directory up
  * to there. Undefined where the text goes up in any other way: nobody knows then what it names.
- * @param isScript nobody knows where a script is run
  */
-export function pathsAbove(text: string, isScript = false): readonly string[] | undefined {
-  if (isScript) return UP.test(text) ? undefined : []
+export function pathsAbove(text: string): readonly string[] | undefined {
   if (SHORTENED.test(text)) return undefined
   if (!MAY_LEAD_UP.test(text)) return []
   const found: string[] = []
@@ -42,6 +40,11 @@ export function pathsAbove(text: string, isScript = false): readonly string[] | 
     before = [...before.slice(1 - MODULE_PATH.length), type === 'name' || type === 'string' ? own : type]
   }
   return found
+}
+
+/** None, or undefined where a script may go up: nobody knows where it is run. */
+export function pathsAboveScript(text: string): readonly string[] | undefined {
+  return UP.test(text) ? undefined : []
 }
 
 /** @param isWhole whether the path ends with the text */

@@ -188,18 +188,13 @@ function shortList(schema: z.ZodObject, list: readonly SourcePosition[], before 
   })
 }
 
-/** With its keys in order: a backfill makes millions of such objects, and no copy of them is sorted then. */
 function shortObject(schema: z.ZodObject, object: object): object {
   const byDefault = getOrInsert(defaults, schema, () => defaultsOf(schema))
-  const members = object as Readonly<Record<string, unknown>>
-  const short: Record<string, unknown> = {}
-  for (const key of Object.keys(members).sort()) {
-    const [member, other] = [members[key], byDefault.get(key)]
-    const isDefault =
-      member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0)
-    if (!isDefault) short[key] = member
-  }
-  return short
+  const isDefault = (member: unknown, other: unknown) =>
+    member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0)
+  return Object.fromEntries(
+    Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))),
+  )
 }
 
 const defaults = new WeakMap<z.ZodObject, ReadonlyMap<string, unknown>>()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, shortList } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
-import { compactJson } from '../../base/json.ts'
+import { sorted } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
@@ -99,7 +99,7 @@ function factsOf(
       ['description', description, isShown ? descriptionFromReadme(root.readme) : ''],
       ['license', license, isShown ? rebuilt.license : undefined],
     )
-  const text = (value: unknown) => compactJson(value ?? null).trimEnd()
+  const text = (value: unknown) => JSON.stringify(sorted(value ?? null))
   return found.map(([fact, said, given]) => [fact, text(said), text(given)])
 }
 

@@ -33,11 +33,11 @@ interface RenderedReadme {
   readonly notes: readonly string[]
 }
 
-/**
- * Renders READMEs. Any bytes give a result.
- * @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text
- */
-export function readmeRenderer(highlight: Highlighter, run = runWork) {
+/** Renders READMEs. Any bytes give a result. */
+export type ReadmeRenderer = (bytes: Uint8Array, place: ReadmePlace) => RenderedReadme
+
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
+export function readmeRenderer(highlight: Highlighter, run = runWork): ReadmeRenderer {
   const markdown = markdownRenderer(highlight)
   const render = keptFor((text, origin) => {
     const asText = (note: string) => ({
@@ -56,7 +56,7 @@ export function readmeRenderer(highlight: Highlighter, run = runWork) {
       throw error
     }
   })
-  return (bytes: Uint8Array, place: ReadmePlace): RenderedReadme => {
+  return (bytes, place) => {
     const { text, notes } = readmeText(bytes, place.hasInterface ?? false)
     const safe = render(text, place)
     return { html: withLinks(safe, place), notes: [...notes, ...safe.notes] }
