@@ -51,42 +51,42 @@ export function textFiles(texts: Readonly<Record<string, string>>): RepositoryFi
   return Object.entries(texts).map(([path, content]) => ({ path, content }))
 }
 
-/** A real repository of one commit, equal plans giving equal commits; a second call on a directory adds a commit. */
+/** A real repository of one commit, equal plans giving equal commits; a second call on a directory adds a commit without a parent. */
 export function buildRepository(directory: string, plan: RepositoryPlan): Repository {
   mkdirSync(directory, { recursive: true })
   git(directory, ['init', '--quiet', '--initial-branch=main'])
-  // Names that Git refuses on other systems are what the tests are about.
-  for (const name of ['core.protectNTFS', 'core.protectHFS']) git(directory, ['config', name, 'false'])
-  git(directory, ['read-tree', '--empty'])
-  const ids = writeBlobs(directory, plan.files)
-  const lines = plan.files.flatMap((file, index) => [
-    Buffer.from(`${file.mode ?? '100644'} ${ids[index]}\t`),
-    Buffer.from(file.path as string),
-    Buffer.from('\0'),
-  ])
-  git(directory, ['update-index', '-z', '--add', '--index-info'], Buffer.concat(lines))
-  const tree = git(directory, ['write-tree', '--missing-ok']).toString().trim()
-  const commit = git(directory, ['commit-tree', tree, '-m', 'a module']).toString().trim()
-  git(directory, ['update-ref', 'refs/heads/main', commit])
-  git(directory, ['update-ref', `refs/tags/${plan.tag ?? 'v1.0.0'}`, commit])
+  const tag = `\nreset refs/tags/${plan.tag ?? 'v1.0.0'}\nfrom refs/heads/main\n`
+  const head = `reset refs/heads/main\n${commitHead('a module')}`
+  const parts = [head, ...plan.files.flatMap(changeOf), `${tag}\nget-mark :1\n`]
+  const script = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  const commit = git(directory, ['fast-import', '--quiet', '--force'], script).toString().trim()
   appendFileSync(join(directory, '.git', 'config'), plan.gitConfig ?? '')
   if (plan.untracked !== undefined) writeWorkTree(directory, plan.untracked)
   return { directory, commit }
 }
 
-function writeBlobs(directory: string, files: readonly RepositoryFile[]): string[] {
-  const known = new Map<string, string>()
-  return files.map((file) => {
-    if (file.sha !== undefined) return file.sha
-    const bytes =
-      file.hex === undefined
-        ? Buffer.from((file.content ?? '').repeat(file.repeat ?? 1))
-        : Buffer.from(file.hex, 'hex')
-    const key = bytes.toString('latin1')
-    const id = known.get(key) ?? git(directory, ['hash-object', '-w', '--stdin'], bytes).toString().trim()
-    known.set(key, id)
-    return id
-  })
+function changeOf({
+  path,
+  content = '',
+  hex,
+  repeat = 1,
+  mode = '100644',
+  sha,
+}: RepositoryFile): Uint8Array[] {
+  const name = Buffer.from(path as string).toString('latin1')
+  const quoted = name.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
+  const bytes = hex === undefined ? Buffer.from(content.repeat(repeat)) : Buffer.from(hex, 'hex')
+  const change = Buffer.from(`M ${mode} ${sha ?? 'inline'} "${quoted}"\n`, 'latin1')
+  return sha === undefined
+    ? [change, Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]
+    : [change]
+}
+
+/** What a commit to `main` begins with; its mark is its place, from 1. */
+function commitHead(message: string, mark = 1): string {
+  const from = mark === 1 ? '' : `from :${mark - 1}\n`
+  const by = 'committer Ada <ada@example.test> 1704164645 +0000'
+  return `commit refs/heads/main\nmark :${mark}\n${by}\n${dataOf(`${message}\n`)}${from}deleteall\n`
 }
 
 function writeWorkTree(directory: string, untracked: NonNullable<RepositoryPlan['untracked']>): void {
@@ -99,41 +99,29 @@ function writeWorkTree(directory: string, untracked: NonNullable<RepositoryPlan[
   }
 }
 
-/** A new repository whose commits are these trees (texts by path), one after the other, each with its tag; HEAD is the last. */
-export async function historyOf(
-  ...releases: readonly (readonly [tag: string, files: Readonly<Record<string, string>>])[]
-): Promise<string> {
-  const directory = await temporaryDirectory()
-  const said = (args: readonly string[]) => git(directory, args).toString().trim()
-  const parents: string[] = []
-  for (const [tag, files] of releases) {
-    const { commit } = buildRepository(directory, { tag, files: textFiles(files) })
-    const child = said(['commit-tree', `${commit}^{tree}`, ...parents, '-m', tag])
-    for (const ref of [`refs/tags/${tag}`, 'refs/heads/main']) git(directory, ['update-ref', ref, child])
-    parents.splice(0, 2, '-p', child)
-  }
-  return directory
-}
-
-/** A commit of a monorepo: all its files, and its tags. */
+/** A commit of a repository: all its files, and its tags. */
 export interface MonorepoCommit {
   readonly files: Readonly<Record<string, string>>
   readonly tags: readonly string[]
 }
 
-/** A repository of these commits, in one run of git: hundreds of tags in a second. */
-export async function buildMonorepo(commits: readonly MonorepoCommit[], origin: string): Promise<string> {
-  const directory = join(await temporaryDirectory(), 'monorepo')
-  git('/', ['init', '--quiet', '--initial-branch=main', directory])
-  git(directory, ['remote', 'add', 'origin', origin])
+/** A new repository of these commits, one after the other, in one run of git: hundreds of tags in a second. */
+export async function buildMonorepo(commits: readonly MonorepoCommit[], origin = ''): Promise<string> {
+  const directory = await temporaryDirectory()
+  git(directory, ['init', '--quiet', '--initial-branch=main'])
+  if (origin !== '') git(directory, ['remote', 'add', 'origin', origin])
   git(directory, ['fast-import', '--quiet'], commits.map(streamOf).join(''))
   return directory
 }
 
+/** The same of trees, each with its one tag. */
+export function historyOf(
+  ...releases: readonly (readonly [tag: string, files: Readonly<Record<string, string>>])[]
+): Promise<string> {
+  return buildMonorepo(releases.map(([tag, files]) => ({ files, tags: [tag] })))
+}
+
 function streamOf({ files, tags }: MonorepoCommit, at: number): string {
-  const mark = `mark :${at + 1}\n`
-  const from = at === 0 ? '' : `from :${at}\n`
-  const who = `committer Ada <ada@example.test> ${1_700_000_000 + at * 60} +0000\n`
   const refs = tags.map((tag) => `reset refs/tags/${tag}\nfrom :${at + 1}\n\n`)
-  return `commit refs/heads/main\n${mark}${who}${dataOf(`commit ${at + 1}`)}${from}deleteall\n${changesOf(files)}\n${refs.join('')}`
+  return `${commitHead(tags[0] ?? 'untagged', at + 1)}${changesOf(files)}\n${refs.join('')}`
 }
