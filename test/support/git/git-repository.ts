@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
-import { type Environment, runProgram } from '../cli/program.ts'
+import { buffer, text } from 'node:stream/consumers'
+import type { Environment } from '../cli/program.ts'
 
 /** Nothing of the user's or the machine's configuration, no prompt, and fixed people and dates. */
 export const gitEnvironment: Environment = {
@@ -18,15 +18,28 @@ export const gitEnvironment: Environment = {
   GIT_COMMITTER_DATE: '2025-01-02T03:04:05Z',
 }
 
-/** Runs git in a directory and returns its trimmed stdout. Throws with git's own message on a non-zero exit. */
-export async function git(
+/** Stdout of git as bytes. Throws with its own message on a non-zero exit. */
+export async function gitBytes(
   cwd: string,
   args: readonly string[],
   input: string | Uint8Array = '',
-): Promise<string> {
-  const { code, stdout, stderr } = await runProgram('git', args, { cwd, env: gitEnvironment, input })
-  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
-  return stdout.trim()
+): Promise<Buffer> {
+  const child = spawn('git', args, { cwd, env: { ...gitEnvironment } })
+  // A git that ends early closes its stdin; its exit code says what happened.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const [bytes, said, [code]] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${said}`)
+  return bytes
+}
+
+/** The same as trimmed text. */
+export async function git(...call: Parameters<typeof gitBytes>): Promise<string> {
+  return (await gitBytes(...call)).toString().trim()
 }
 
 /** Makes the directory a bare repository with one commit of the files (texts by path, mode 0644) on `main`; returns its id. */
@@ -35,9 +48,7 @@ export async function createBareRepository(
   files: Readonly<Record<string, string>>,
 ): Promise<string> {
   await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
-  const commit = `commit refs/heads/main\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf('First')}`
-  await git(directory, ['fast-import', '--quiet'], `${commit}${changesOf(files)}`)
-  return git(directory, ['rev-parse', 'main'])
+  return commitTo(directory, 'main', { files, message: 'First' })
 }
 
 /** https://git-scm.com/docs/git-fast-import#_data */
@@ -53,17 +64,6 @@ export function changesOf(files: Readonly<Record<string, string | null>>): strin
   return changes.join('')
 }
 
-/** Stdout of git as bytes. Throws on a non-zero exit. */
-export async function gitBytes(cwd: string, args: readonly string[], input = ''): Promise<Buffer> {
-  const child = spawn('git', args, { cwd, env: { ...gitEnvironment }, stdio: ['pipe', 'pipe', 'ignore'] })
-  // Even an empty write fails where git has ended before.
-  if (input === '') child.stdin.end()
-  else child.stdin.end(input)
-  const [bytes, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
-  if (code !== 0) throw new Error(`git ${args.join(' ')} ends with ${code}`)
-  return bytes
-}
-
 interface NewCommit {
   /** Texts by path; null deletes. */
   readonly files?: Readonly<Record<string, string | null>>
@@ -73,23 +73,25 @@ interface NewCommit {
   readonly author?: string
   /** What a new branch begins at; `main` without it. */
   readonly from?: string
+  /** Changes as fast-import takes them, such as links. */
+  readonly more?: string
 }
 
 /** Commits to a branch of a bare repository, a new one where there is none; returns the id. */
 export async function commitTo(directory: string, branch: string, commit: NewCommit): Promise<string> {
-  const { files = {}, message, merges, author = 'Ada', from = 'main' } = commit
-  const ref = `refs/heads/${branch}`
-  const head = await git(directory, ['rev-parse', '--verify', '--quiet', ref]).catch(() => '')
-  const merged = merges === undefined ? '' : `merge refs/heads/${merges}^0\n`
+  const { files = {}, message, merges, author = 'Ada', from = 'main', more = '' } = commit
+  const heads = [branch, from].map((name) =>
+    git(directory, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}`]).catch(() => ''),
+  )
+  const parent = (await Promise.all(heads)).find((head) => head !== '')
   const lines = [
-    `commit ${ref}\n`,
+    `commit refs/heads/${branch}\nmark :1\n`,
     `author ${author} <${author.toLowerCase()}@acme.test> 1735787045 +0000\n`,
     'committer Ada <ada@acme.test> 1735787045 +0000\n',
     dataOf(message),
-    `from refs/heads/${head === '' ? from : branch}^0\n`,
-    merged,
-    changesOf(files),
+    parent === undefined ? '' : `from ${parent}\n`,
+    merges === undefined ? '' : `merge refs/heads/${merges}^0\n`,
+    `${changesOf(files)}${more}\nget-mark :1\n`,
   ]
-  await git(directory, ['fast-import', '--quiet'], lines.join(''))
-  return git(directory, ['rev-parse', branch])
+  return git(directory, ['fast-import', '--quiet'], lines.join(''))
 }

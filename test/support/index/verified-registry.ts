@@ -8,7 +8,7 @@ import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
 import type { Runtime } from '../../../src/composition/runtime.ts'
 import type { VerifyReport } from '../../../src/index/verify/verify.ts'
 import type { Problem } from '../../../src/index/walk/problem.ts'
-import { changesOf, dataOf, git, gitEnvironment } from '../git/git-repository.ts'
+import { commitTo as commitToBranch, git, gitEnvironment } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -117,19 +117,12 @@ export function commitTo(
   files: Readonly<Record<string, string | null>>,
   branch = 'registry',
 ): Promise<string> {
-  return commitChanges(bare, branch, changesOf(files))
+  return commitToBranch(bare, branch, { files, message: 'Edit' })
 }
 
 /** Adds a commit with a link or a submodule. */
 export function commitLink(bare: string, path: string, mode: 120000 | 160000, id: string): Promise<string> {
-  return commitChanges(bare, 'registry', `M ${mode} ${id} ${path}\n`)
-}
-
-async function commitChanges(bare: string, branch: string, changes: string): Promise<string> {
-  const head = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf('Edit')}`
-  const from = `from refs/heads/${branch}^0\n`
-  await git(bare, ['fast-import', '--quiet', '--force'], `${head}${from}${changes}\n`)
-  return git(bare, ['rev-parse', `refs/heads/${branch}`])
+  return commitToBranch(bare, 'registry', { more: `M ${mode} ${id} ${path}\n`, message: 'Edit' })
 }
 
 export function readBranch(bare: string, path: string): Promise<string> {
