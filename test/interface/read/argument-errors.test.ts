@@ -72,13 +72,35 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('type = map(string)', 'default = { a = 1 }')],
   [input('type = set(string)', 'default = [1, true]')],
   [input('type = object({ a = optional(string) })', 'default = {}')],
+  [input('type = any', 'default = [{ a = "x" }]')],
+  [input('type = number', 'default = "-1.5"')],
+  [input('type = number', 'default = "1e3"')],
+  [input('type = bool', 'default = "0"')],
+  [input('type = bool', 'default = "true"')],
+  [input('type = list(number)', 'default = [1, "2", null]')],
+  [input('type = map(number)', 'default = { a = "1", b = null }')],
+  [input('type = tuple([number, bool])', 'default = [null, "1"]')],
+  [input('type = object({ a = number })', 'default = { a = null }')],
   [input('default = var.x'), /^2: a default is constant, not "var\.x"$/],
   [input('default = upper("x")'), /^2: a default is constant/],
   [
     input('type = number', 'default = "x"'),
     /^3: the default "\\"x\\"" does not fit the type of the input: it is no number$/,
   ],
+  ...['""', '" "', '"1a"', 'true', '[]', '{}'].map(
+    (value) => [input('type = number', `default = ${value}`), /: it is no number$/] as const,
+  ),
+  ...['"yes"', '""', '2', '[]'].map(
+    (value) => [input('type = bool', `default = ${value}`), /^3: the default/] as const,
+  ),
   [input('type = list(string)', 'default = {}'), /: it is no list$/],
+  [input('type = list(string)', 'default = "a"'), /: it is no list$/],
+  [input('type = set(number)', 'default = [1, "a"]'), /^3: the default/],
+  [input('type = map(number)', 'default = { a = 1, b = "x" }'), /^3: the default/],
+  [input('type = tuple([number, bool])', 'default = [1, true, 1]'), /^3: the default/],
+  [input('type = tuple([number, bool])', 'default = [1, "a"]'), /^3: the default/],
+  [input('type = object({ a = number, b = optional(bool) })', 'default = { b = true }'), /\.a is missing$/],
+  [input('type = object({ a = number, b = optional(bool) })', 'default = { a = 1, b = "x" }'), /^3: the def/],
   [input('type = list(number)', 'default = ["a"]'), /: \[0\] is no number$/],
   [input('type = map(string)', 'default = []'), /^3: the default/],
   [input('type = bool', 'default = 1'), /^3: the default/],
@@ -130,15 +152,16 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   ['terraform {\n  required_providers {}\n  required_providers {}\n}\n', /^3: a second required_providers/],
 ]
 
-/** OpenTofu 1.12 evaluates this constraint later. */
-const CONSTRAINTS: readonly (readonly [configuration: string, error?: RegExp])[] = [
+/** OpenTofu 1.12 evaluates constraints later, and warns of attributes that are not declared. */
+const OF_TERRAFORM: readonly (readonly [configuration: string, error?: RegExp])[] = [
+  [input('type = object({ a = number })', 'default = { a = 1, b = 2 }')],
   ['terraform {\n  required_version = ">= 1.0"\n}\n'],
   ['terraform {\n  required_version = ">= 1.0, "\n}\n', /^2: required_version ".*" is not a version/],
   ['terraform {\n  required_version = "=> 1.0"\n}\n', /^2: required_version/],
   ['terraform {\n  required_version = ">= 1.0 < 9"\n}\n', /^2: required_version/],
 ]
 
-it.each([...CASES, ...CONSTRAINTS].map(([configuration, error]) => ({ configuration, error })))(
+it.each([...CASES, ...OF_TERRAFORM].map(([configuration, error]) => ({ configuration, error })))(
   'is told of $configuration',
   async ({ configuration, error }) => {
     const { diagnostics } = await interfaceOf(configuration)
@@ -152,7 +175,7 @@ it.each([...CASES, ...CONSTRAINTS].map(([configuration, error]) => ({ configurat
 
 describeClients('each client loads and refuses the same', ({ name, path }) => {
   it('of all cases', async () => {
-    const cases = name === 'tofu' ? CASES : [...CASES, ...CONSTRAINTS]
+    const cases = name === 'tofu' ? CASES : [...CASES, ...OF_TERRAFORM]
     const directory = await temporaryDirectory()
     const calls = cases.map(([configuration], at) => {
       mkdirSync(join(directory, `m${at}`))
