@@ -4,7 +4,7 @@ import { brokenFiles, formatDiagnostic, invalidHcl, lintModule } from '../../src
 import { formatChanges } from '../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../src/interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible } from '../../src/interface/diff/required-bump.ts'
-import { isLocal, leavingCalls } from '../../src/interface/read/module-files.ts'
+import { leavingCalls } from '../../src/interface/read/module-files.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
@@ -31,8 +31,9 @@ it.each([
 
 it('says nothing of sources that are there, or elsewhere', async () => {
   const inner = { 'modules/a/main.tf': call('../b/'), 'modules/b/main.tf': '' }
-  const others = { 'examples/e/main.tf': call('../..'), 'remote.tf': call('acme/vpc/aws') }
-  expect(await advice({ 'main.tf': call('./modules/a'), ...inner, ...others })).toEqual([])
+  const remote = ['acme/vpc/aws', '...', '.a', '..a/b', 'a/../b'].map((each, at) => call(each, `m${at}`))
+  const others = { 'examples/e/main.tf': call('../..'), 'remote.tf': remote.join('') }
+  expect(await advice({ 'main.tf': call('./modules//a/'), ...inner, ...others })).toEqual([])
 })
 
 it.each([
@@ -73,18 +74,6 @@ it('a call leaves the module by its source, from the root and from the submodule
     'modules/b/main.tf ../x',
   ])
 })
-
-it.each([
-  ['./a', true],
-  ['../a', true],
-  ['.', true],
-  ['..', true],
-  ['...', false],
-  ['.a', false],
-  ['..a/b', false],
-  ['a/../b', false],
-  ['acme/vpc/aws', false],
-])('the source %j is a path: %s', (source, isPath) => expect(isLocal(source)).toBe(isPath))
 
 const MODULE = {
   'README.md': '# VPC\n',
@@ -153,10 +142,9 @@ it('files that do not parse are refused with twenty lines and a count of the oth
 })
 
 it('files of directories that the root calls, and that these call, are those of the root', async () => {
-  const calls = (source: string) => `module "it" {\n  source = "${source}"\n}\n`
   const module = await interfaceOf({
-    'main.tf': calls('./modules/a'),
-    'modules/a/main.tf': calls('../b'),
+    'main.tf': call('./modules/a'),
+    'modules/a/main.tf': call('../b'),
     'modules/b/main.tf': 'output {{\n',
     'modules/c/main.tf': 'output {{\n',
   })

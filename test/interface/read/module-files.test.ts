@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  resolvePath,
   selectConfiguration,
   selectDirectories,
   selectInterfaceFiles,
 } from '../../../src/interface/read/module-files.ts'
-
-it.each([
-  ['', './a/', 'a'],
-  ['', '.', ''],
-  ['a/b', '..', 'a'],
-  ['a', '..', ''],
-  ['a', '../..', '..'],
-  ['a', '../../b', '../b'],
-  ['a', './b//c/', 'a/b/c'],
-])('the path from %j to %j is %j', (directory, target, path) =>
-  expect(resolvePath(directory, target)).toBe(path),
-)
 
 describe('the directories of a module', () => {
   const directoriesOf = (...directories: string[]) =>
@@ -47,17 +34,11 @@ describe('the directories of a module', () => {
   })
 })
 
-it.each([
-  ['main.tf', true],
-  ['README.md', true],
-  ['LICENSE', false],
-  ['modules/a/main.tf', true],
-  ['examples/a/README.md', true],
-  ['other/main.tf', false],
-  ['other/modules/a/main.tf', false],
-  ['modules/a/script.sh', false],
-])('the file %j is a part of the interface: %j', (path, isPart) => {
-  expect(selectInterfaceFiles([{ path: 'versions.tf' }, { path }])).toHaveLength(isPart ? 2 : 1)
+it('has the files of the root, its submodules and its examples', () => {
+  const parts = ['versions.tf', 'README.md', 'modules/a/main.tf', 'examples/a/README.md']
+  const others = ['LICENSE', 'other/main.tf', 'other/modules/a/main.tf', 'modules/a/script.sh']
+  const files = [...parts, ...others].map((path) => ({ path }))
+  expect(selectInterfaceFiles(files).map(({ path }) => path)).toEqual(parts)
 })
 
 it('takes the directories of a module without configuration at its root', () => {
