@@ -62,9 +62,6 @@ it.each([
   ['[9007199254740993]', 'has the number 9007199254740993, which cannot be kept exactly'],
   [`[${'1'.repeat(50)}]`, `has the number ${'1'.repeat(40)}, which cannot be kept exactly`],
   ['{"__proto__" : 1}', 'has the key "__proto__", which cannot be kept'],
-  ['[12345678901234567890]', 'has the number 12345678901234567890, which cannot be kept exactly'],
-  ['[1e999]', 'has the number 1e999, which cannot be kept exactly'],
-  ['{"__proto__": 1}', 'has the key "__proto__", which cannot be kept'],
 ])('says of %s what is lost when it is written again: %s', (text, loss) => expect(lossIn(text)).toBe(loss))
 
 it.each([

@@ -214,12 +214,6 @@ describe('the files of a package', () => {
     expect(paths(files)).toEqual(['copy/b.txt', 'docs/b.txt', 'docs/skip', 'guide', 'main.tf'])
   })
 
-  it('leaves out names that are no UTF-8', () => {
-    const broken = { path: 'a\ufffd', mode: '100644', oid: '1', decodable: false }
-    const entries = [...tree(['main.tf']).entries, broken]
-    expect(leftOut([], { entries })).toEqual([['a\ufffd', 'the name is not UTF-8', true]])
-  })
-
   it.each([
     ...[['main.tf'], ['x.tofu'], ['x.tf.json'], ['x.tofu.json'], ['x.tf -> a/x.tf', 'a/x.tf']],
     ...[['modules/a/main.tf'], ['aws/x.tofu', 'README.md'], ['a/b/c/x.tf.json']],
