@@ -272,9 +272,7 @@ it.each(PHASES)('SIGTERM while %s %s in vain says what is done', async (command,
   const { env, temporary } = await cliEnvironment()
   const child = spawn(process.execPath, [CLI_ENTRY, ...subject.args], { env })
   let stderr = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk
-  })
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
   const ended = once(child, 'close')
   await reached
   child.kill('SIGTERM')

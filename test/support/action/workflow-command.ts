@@ -1,15 +1,8 @@
-export interface WorkflowCommand {
-  /** `error`, `warning`, `notice`, `group`, `add-mask`, … */
-  readonly name: string
-  readonly properties: Readonly<Record<string, string>>
-  readonly message: string
-}
-
 /**
- * Every line that the runner would obey, unescaped. It obeys both output streams, and blanks before the `::`.
+ * Every line that the runner would obey, unescaped; its name is `error`, `group`, `add-mask`, … It obeys both output streams, and blanks before the `::`.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function parseWorkflowCommands(output: string): WorkflowCommand[] {
+export function parseWorkflowCommands(output: string) {
   return output.split(/\r?\n/).flatMap((line) => {
     const match = /^\s*::([^\s:]+)(?:\s+(.*?))?::(.*)$/.exec(line)
     if (match === null) return []

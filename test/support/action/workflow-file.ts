@@ -74,10 +74,10 @@ export function readmeText(): string {
   return text
 }
 
-/** Replaces `${{ vars.REGISTRY_URL }}` by what the context has there; a name that it does not have is an error. */
-export function evaluate(text: string, context: Readonly<Record<string, unknown>>): string {
-  return text.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (expression, path: string) => {
-    const value = path.split('.').reduce<unknown>(child, context)
+/** Replaces `${{ vars.REGISTRY_URL }}` by what the context has there; a name that it does not have is `absent`, or an error. */
+export function evaluate(text: string, context: Readonly<Record<string, unknown>>, absent?: string): string {
+  return text.replaceAll(/\$\{\{ *([\w.-]+) *\}\}/g, (expression, path: string) => {
+    const value = path.split('.').reduce<unknown>(child, context) ?? absent
     if (typeof value !== 'string') throw new Error(`nothing is known of ${expression}`)
     return value
   })

@@ -42,25 +42,23 @@ export const CONSUMER_HOSTS: Readonly<Record<string, (index: string) => Promise<
   },
 }
 
-/** A new root module of these files, and the environment in which clients and `audit` find its registry. */
-export interface Consumer {
-  readonly directory: string
-  readonly env: Environment
-  /** Runs `init`; throws with its output where it fails. */
-  readonly init: (client: Client) => Promise<void>
-}
+export type Consumer = Awaited<ReturnType<typeof createConsumer>>
 
-/** @param caFile the authority that the clients trust; absent: those of the machine */
+/**
+ * A new root module of these files, and the environment in which clients and `audit` find its registry.
+ * @param caFile the authority that the clients trust; absent: those of the machine
+ */
 export async function createConsumer(
   files: Readonly<Record<string, string>>,
   cliConfig: string,
   caFile?: string,
-): Promise<Consumer> {
+) {
   const home = await temporaryDirectory()
   const directory = join(home, 'work')
   await writeFiles(directory, files)
   await writeFile(join(home, 'cli.tfrc'), cliConfig)
-  const env = { TF_CLI_CONFIG_FILE: join(home, 'cli.tfrc'), SSL_CERT_FILE: caFile }
+  const env: Environment = { TF_CLI_CONFIG_FILE: join(home, 'cli.tfrc'), SSL_CERT_FILE: caFile }
+  /** Runs `init`; throws with its output where it fails. */
   const init = async ({ path }: Client) => {
     const { code, stderr } = await runProgram(path, ['init', '-input=false', '-no-color'], {
       cwd: directory,

@@ -1,4 +1,4 @@
-import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
+import { startLoopback, type Tls } from '../network/loopback.ts'
 import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
 /**
@@ -35,15 +35,11 @@ export interface GitServerOptions {
   readonly tls?: Tls
 }
 
-export interface GitServer extends Loopback {
-  /** Every request in order, refused and dropped ones too. */
-  readonly requests: readonly GitRequest[]
-  /** Bytes of all answers of git. */
-  sentBytes(): number
-}
+export type GitServer = Awaited<ReturnType<typeof startGitServer>>
 
 /** Real Git over HTTP with GitHub's rules for the Authorization header: none or a wrong one is 401, two are 400. */
-export async function startGitServer(options: GitServerOptions): Promise<GitServer> {
+export async function startGitServer(options: GitServerOptions) {
+  /** Every one in order, refused and dropped ones too. */
   const requests: GitRequest[] = []
   let sent = 0
   const { server: _, ...loopback } = await startLoopback(async (incoming, response) => {
@@ -65,7 +61,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
     if (fault === 'drop-answer') incoming.socket.destroy()
     else sendCgiOutput(output, response, fault === 'cut-answer')
   }, options.tls)
-  return { ...loopback, requests, sentBytes: () => sent }
+  return { ...loopback, requests, /** Of all answers of git. */ sentBytes: () => sent }
 }
 
 function refusalOf(request: GitRequest, options: GitServerOptions): 400 | 401 | 403 | undefined {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { type ActionResult, runAction } from '../action/action-runner.ts'
-import { defaultInputs } from '../action/workflow-file.ts'
+import { defaultInputs, evaluate } from '../action/workflow-file.ts'
 import { ACTION_ENTRY } from '../built-entry.ts'
 import { type Environment, type ProgramResult, runProgram } from '../cli/program.ts'
 import { clients, initModule } from '../clients/terraform.ts'
@@ -167,13 +167,8 @@ function evaluated(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const all = { github: { ...context, token: secrets['GITHUB_TOKEN'] }, secrets, vars }
-  const found = (path: string) =>
-    path
-      .split('.')
-      .reduce<unknown>((value, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1], all)
-  const filled = (text: string) =>
-    String(text).replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_, path: string) => String(found(path) ?? ''))
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filled(text)]))
+  const filled = Object.entries(texts).map(([name, text]) => [name, evaluate(String(text), all, '')])
+  return Object.fromEntries(filled)
 }
 
 export const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
@@ -193,13 +188,7 @@ export function workflow(events: string, inputs: Inputs): string {
   return `on: ${events}\njobs:\n  publish:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: https://github.com/org/module-registry-action@v1\n        with:\n${lines.join('')}`
 }
 
-export interface GiteaModule {
-  readonly directory: string
-  /** `acme/terraform-aws-vpc`. */
-  readonly name: string
-  /** Makes or moves a tag of `main`, and pushes it. */
-  readonly tag: (version: string, ...more: string[]) => Promise<void>
-}
+export type GiteaModule = Awaited<ReturnType<Organisation['createModule']>>
 
 /** The organisation `acme` on a real Gitea: its index repository, whose bot has the secret REGISTRY_TOKEN, and a runner. */
 export class Organisation {
@@ -212,7 +201,7 @@ export class Organisation {
   }
 
   /** A module repository whose workflow runs at its events; the push of `main` is none of them. */
-  async createModule(name: string, inputs: Inputs | string, events = AT_TAGS): Promise<GiteaModule> {
+  async createModule(name: string, inputs: Inputs | string, events = AT_TAGS) {
     const { gitea } = this
     const directory = await temporaryDirectory()
     const files = { 'main.tf': MAIN, 'README.md': '# VPC\n' }
@@ -223,6 +212,7 @@ export class Organisation {
     await gitea.push(directory, `acme/${name}`, ['main:main'])
     // The server learns of a push a little later.
     while ((await gitea.api('GET', `/repos/acme/${name}`))['empty'] === true) await setTimeout(20)
+    /** Makes or moves a tag of `main`, and pushes it. */
     const tag = async (version: string, ...more: string[]) => {
       await git(directory, ['tag', '--force', ...more, version, 'main'])
       await gitea.push(directory, `acme/${name}`, [`refs/tags/${version}`])

@@ -17,14 +17,7 @@ import { createRegistry } from './registry.ts'
 
 export const VPC = 'v1/modules/acme/vpc/aws'
 
-/** An index with two modules, as a directory and as a branch with a commit for each publish. */
-export interface PublishedIndexes {
-  readonly directory: string
-  /** A bare repository; the index is its branch `registry`. */
-  readonly bare: string
-  /** The module repositories, by the name of the module. */
-  readonly modules: Readonly<Record<'vpc' | 'subnets', string>>
-}
+export type PublishedIndexes = Awaited<ReturnType<typeof publishIndexes>>
 
 export async function testRuntime(
   environment: Readonly<Record<string, string>> = {},
@@ -35,8 +28,11 @@ export async function testRuntime(
   return { environment: variables, log: { ...silentLog, ...log }, secrets: new SecretMask(), temporary }
 }
 
-/** acme/vpc/aws 1.0.0 and 1.1.0 with packages in the index, acme/subnets/aws 2.0.0 in Git. */
-export async function publishIndexes(): Promise<PublishedIndexes> {
+/**
+ * A directory and a branch, with a commit for each publish: acme/vpc/aws 1.0.0 and 1.1.0 with packages in the index, acme/subnets/aws
+ * 2.0.0 in Git; and the repositories of both.
+ */
+export async function publishIndexes() {
   const { root, directory, bare } = await createRegistry()
   const modules = { vpc: join(root, 'vpc'), subnets: join(root, 'subnets') }
   moduleVersion(modules.vpc, 'vpc', '1.0.0')

@@ -1,19 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { type Duplex, pipeline } from 'node:stream'
-import { type Loopback, startLoopback } from './loopback.ts'
-
-export interface ConnectProxy extends Loopback {
-  /** Every target a client asked for, as `host:port`, also the refused ones. */
-  readonly connections: readonly string[]
-}
+import { startLoopback } from './loopback.ts'
 
 /**
  * An HTTP CONNECT proxy that gives real clients real host names: `routes` maps `host` (port 443) or `host:port` to a
  * loopback port. Everything else, plain http too, is answered 502, so nothing leaves the machine.
  */
-export async function startProxy(routes: Readonly<Record<string, number>>): Promise<ConnectProxy> {
+export async function startProxy(routes: Readonly<Record<string, number>>) {
   const ports = new Map(Object.entries(routes))
+  /** Every target a client asked for, as `host:port`, also the refused ones. */
   const connections: string[] = []
   const { server, ...loopback } = await startLoopback(async (_request, response) => {
     response.writeHead(502).end()

@@ -1,12 +1,7 @@
 import { git, gitBytes } from '../git/git-repository.ts'
-import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
+import { type StaticHostOptions, startStaticHost } from './static-host.ts'
 
-export interface DeployedSite extends StaticHost {
-  /** From here on the host serves the branch as it is now. */
-  deploy(): Promise<void>
-}
-
-export interface DeployedSiteOptions extends Omit<StaticHostOptions, 'files'> {
+interface DeployedSiteOptions extends Omit<StaticHostOptions, 'files'> {
   /** The bare repository of the index. */
   readonly repository: string
   /** Served instead of the branch's own files. */
@@ -16,9 +11,10 @@ export interface DeployedSiteOptions extends Omit<StaticHostOptions, 'files'> {
 }
 
 /** A host whose site is a deployed copy of an index branch, as GitHub Pages has one: it lags behind its commits. */
-export async function startDeployedSite(settings: DeployedSiteOptions): Promise<DeployedSite> {
+export async function startDeployedSite(settings: DeployedSiteOptions) {
   const { repository, instead, deploysAt, ...options } = settings
   let commit = ''
+  /** From here on the host serves the branch as it is now. */
   const deploy = async () => {
     commit = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])
   }

@@ -19,6 +19,7 @@ export interface StaticHostOptions {
   readonly token?: string
 }
 
+/** In the order of their answers. */
 interface StaticRequest {
   readonly method: string
   /** As sent, with the query. */
@@ -28,10 +29,7 @@ interface StaticRequest {
   readonly status: number
 }
 
-export interface StaticHost extends Loopback {
-  /** In the order of their answers. */
-  readonly requests: readonly StaticRequest[]
-}
+type StaticHost = Loopback & { readonly requests: readonly StaticRequest[] }
 
 interface Answer {
   readonly status: number

@@ -110,9 +110,7 @@ async function start([program = '', ...args]: readonly string[], port: number, h
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => endProgram(child, 'SIGTERM'))
   let options = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    options += chunk
-  })
+  child.stderr.on('data', (chunk: Buffer) => (options += chunk))
   while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`${program} ended: ${options}`)
     await setTimeout(20)

@@ -7,26 +7,13 @@ import { type Certificates, createCertificates } from '../network/certificates.t
 import { temporaryDirectory } from '../temporary.ts'
 import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
-export interface DockerRegistry {
-  /** `127.0.0.1:<port>`. */
-  readonly host: string
-  /** Its own access log so far. */
-  readonly log: () => string
-  /** Where it keeps blobs: one file `<hex>/data` for each. */
-  readonly blobs: string
-  readonly tokens: TokenServer | undefined
-}
-
 type DockerAuth = 'none' | 'htpasswd' | 'token'
 
 /**
  * Debian's docker-registry on a free port, over https with certificates; it ends with the test file. Needs the programs docker-registry and, for tokens,
  * openssl. https://distribution.github.io/distribution/about/configuration/
  */
-export async function startDockerRegistry(
-  auth: DockerAuth,
-  certificates?: Certificates,
-): Promise<DockerRegistry> {
+export async function startDockerRegistry(auth: DockerAuth, certificates?: Certificates) {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
   const user = 'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n'
@@ -47,10 +34,10 @@ export async function startDockerRegistry(
   })
   atFileEnd(() => endProgram(child))
   let log = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    log += chunk
-  })
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk))
+  /** One file `<hex>/data` for each. */
   const blobs = join(directory, 'data/docker/registry/v2/blobs/sha256')
+  /** `127.0.0.1:<port>`, and its own access log so far. */
   return { host: await listeningAt(child), tokens, log: () => log, blobs }
 }
 

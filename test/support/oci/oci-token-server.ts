@@ -1,18 +1,14 @@
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
+import { startLoopback, type Tls } from '../network/loopback.ts'
 
 export const OCI_USER = { username: 'ada', password: 'secret' }
 export const IDENTITY_TOKEN = 'identity-of-ada'
 export const TOKEN_SERVICE = 'registry.acme.test'
 export const TOKEN_ISSUER = 'issuer.acme.test'
 
-export interface TokenServer extends Loopback {
-  /** Scopes that were asked for, one list for each token. */
-  readonly asked: string[][]
-  isGranted(token: string, scope: string): boolean
-}
+export type TokenServer = Awaited<ReturnType<typeof startTokenServer>>
 
 interface TokenServerOptions {
   /** Who gets tokens: anybody for pull, the user for pull and push. Without it anybody gets nothing. */
@@ -22,8 +18,9 @@ interface TokenServerOptions {
 }
 
 /** https://distribution.github.io/distribution/spec/auth/token/ and …/oauth/ */
-export async function startTokenServer(options: TokenServerOptions = {}): Promise<TokenServer> {
+export async function startTokenServer(options: TokenServerOptions = {}) {
   const granted = new Map<string, readonly string[]>()
+  /** Scopes that were asked for, one list for each token. */
   const asked: string[][] = []
   const loopback = await startLoopback(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')

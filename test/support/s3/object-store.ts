@@ -106,9 +106,7 @@ export async function startObjectStore({
   })
   atFileEnd(() => endProgram(child))
   let said = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk
-  })
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
   const url = `http://127.0.0.1:${port}`
   const { accessKey: accessKeyId, secretKey: secretAccessKey } = KEYS
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })

@@ -3,20 +3,10 @@ import { join } from 'node:path'
 import { createAuthority, NEW_KEY, openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
-/** A certificate authority and a clock that sign as Fulcio and GitHub's timestamp service do, by openssl. */
-export interface SigstoreAuthority {
-  /** PEM. */
-  readonly caCertificate: string
-  readonly caFile: string
-  /** A certificate for a public key (PEM), good for a day, whose subject is a URI. */
-  issue(publicKey: string, subject: string): Promise<string>
-  /** A timestamp over a sha256. https://www.rfc-editor.org/rfc/rfc3161 */
-  timestamp(sha256: Buffer): Promise<Buffer>
-  /** What openssl says of a timestamp over these bytes: `Verification: OK`. */
-  verifyTimestamp(timestamp: Buffer, data: Buffer): Promise<string>
-}
+export type SigstoreAuthority = Awaited<ReturnType<typeof createSigstoreAuthority>>
 
-export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
+/** A certificate authority and a clock that sign as Fulcio and GitHub's timestamp service do, by openssl. */
+export async function createSigstoreAuthority() {
   const home = await temporaryDirectory()
   let last = 0
   // openssl counts its timestamps in a file.
@@ -35,16 +25,19 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
   const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile clock.cnf -extensions clock'
   await openssl(home, `x509 -req -in clock.csr -out clock.pem ${signing}`)
   return {
+    /** PEM. */
     caCertificate: await readFile(join(home, 'ca.pem'), 'utf8'),
     caFile: join(home, 'ca.pem'),
-    async issue(publicKey, subject) {
+    /** A certificate for a public key (PEM), good for a day, whose subject is a URI. */
+    async issue(publicKey: string, subject: string) {
       const directory = await place({ 'key.pub': publicKey, 'leaf.cnf': leafConfiguration(subject) })
       const authority = '-CA ../ca.pem -CAkey ../ca.key -set_serial 7 -days 1'
       const leaf = `${authority} -extfile leaf.cnf -out leaf.pem`
       await openssl(directory, `x509 -new -force_pubkey key.pub -subj /O=run ${leaf}`)
       return readFile(join(directory, 'leaf.pem'), 'utf8')
     },
-    async timestamp(sha256) {
+    /** https://www.rfc-editor.org/rfc/rfc3161 */
+    async timestamp(sha256: Buffer) {
       const directory = await place({})
       await openssl(directory, `ts -query -digest ${sha256.toString('hex')} -sha256 -cert -out query`)
       const reply = `ts -reply -config clock.cnf -queryfile ${directory}/query -out ${directory}/reply`
@@ -53,7 +46,8 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
       await mine
       return readFile(join(directory, 'reply'))
     },
-    async verifyTimestamp(timestamp, data) {
+    /** What openssl says of a timestamp over these bytes: `Verification: OK`. */
+    async verifyTimestamp(timestamp: Buffer, data: Buffer) {
       const directory = await place({ timestamp, data })
       return openssl(directory, 'ts -verify -data data -in timestamp -CAfile ../ca.pem')
     },

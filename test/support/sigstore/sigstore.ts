@@ -13,19 +13,6 @@ export interface SigstoreServerOptions {
   readonly faults?: (service: Service) => number | undefined
 }
 
-export interface FakeSigstore {
-  readonly authority: SigstoreAuthority
-  readonly asked: readonly Service[]
-  /** Tokens that were given out. */
-  readonly tokens: readonly string[]
-  /** As the runner's toolkit gives a token for an audience. */
-  readonly idToken: (audience: string) => Promise<string>
-  /** Of the identity service, as the runner sets it for a job with `id-token: write`. */
-  readonly identityEnvironment: Readonly<Record<string, string>>
-  /** Of the rest. */
-  readonly environment: Readonly<Record<string, string>>
-}
-
 /** It keeps no state that tests could see. */
 const sharedAuthority = oncePerFile(createSigstoreAuthority)
 
@@ -35,10 +22,11 @@ export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
  * GitHub's identity service and the services of Sigstore on loopback: tokens are signed, certificates are given for proven
  * tokens and keys alone, timestamps are real, and the log keeps what it is told.
  */
-export async function startSigstore(options: SigstoreServerOptions): Promise<FakeSigstore> {
+export async function startSigstore(options: SigstoreServerOptions) {
   const authority = await sharedAuthority()
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const asked: Service[] = []
+  /** Those that were given out. */
   const tokens: string[] = []
   const idToken = (aud: string | null): string => {
     const token = jwt({ ...options.claims, aud, iss: 'https://token.test' }, issuer.privateKey)
@@ -69,11 +57,14 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
     authority,
     asked,
     tokens,
-    idToken: async (audience) => idToken(audience),
+    /** As the runner's toolkit gives a token for an audience. */
+    idToken: async (audience: string) => idToken(audience),
+    /** Of the identity service, as the runner sets it for a job with `id-token: write`. */
     identityEnvironment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/identity/token?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
     },
+    /** Of the rest. */
     environment: {
       MODULE_REGISTRY_FULCIO_URL: `${url}/fulcio`,
       MODULE_REGISTRY_TIMESTAMP_URL: `${url}/timestamp`,
