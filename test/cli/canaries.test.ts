@@ -42,17 +42,10 @@ const CANARIES = {
 
 const PUBLIC_URL = 'https://modules.acme.test'
 
-interface World {
-  readonly home: string
-  readonly work: string
-  readonly module: string
-  /** In a directory. */
-  readonly index: string
-  readonly env: Environment
-}
+type World = Awaited<ReturnType<typeof createWorld>>
 
 /** A home with all secrets, a directory with a root module, and a module repository. @param hosts of registries, with their ports */
-async function createWorld(hosts: readonly string[]): Promise<World> {
+async function createWorld(hosts: readonly string[]) {
   const home = await temporaryDirectory()
   const work = await temporaryDirectory()
   const auth = Buffer.from(`ada:${CANARIES['docker config.json']}`).toString('base64')

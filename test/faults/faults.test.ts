@@ -27,17 +27,13 @@ interface Subject {
   state(): Promise<string>
 }
 
-/** What all subjects begin with: made once, and copied. */
-interface Machine {
-  /** A directory and a bare repository, both empty indexes. */
-  readonly root: string
-  /** A bare repository with one published version. */
-  readonly published: string
-  /** A module repository with one tag. */
-  readonly module: string
-}
+type Machine = Awaited<ReturnType<typeof createMachine>>
 
-async function createMachine(): Promise<Machine> {
+/**
+ * What all subjects begin with, made once and copied: a directory and a bare repository that are empty indexes, a bare repository with
+ * one published version, and a module repository with one tag.
+ */
+async function createMachine() {
   const { root } = await createRegistry()
   const { directory: module } = await createModule()
   const published = join(await temporaryDirectory(), 'index.git')

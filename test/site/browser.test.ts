@@ -37,14 +37,11 @@ async function openBrowser(): Promise<Browser> {
   return browser
 }
 
-interface WatchedPage {
-  readonly page: Page
-  /** What a page must not do: errors in the console, dialogs, requests to other hosts. */
-  readonly problems: string[]
-}
-
-/** A page of a browser context that notes what it must not do. @param origin the only place that it may ask */
-async function watchedPage(context: BrowserContext, origin: string): Promise<WatchedPage> {
+/**
+ * A page that notes what it must not do: errors in the console, dialogs, requests to other hosts.
+ * @param origin the only place that it may ask
+ */
+async function watchedPage(context: BrowserContext, origin: string) {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
@@ -367,7 +364,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
 })
 
 /** Its clipboard may be read. */
-async function open(name: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+async function open(name: string, options: BrowserContextOptions = {}) {
   const viewport = { width: 1280, height: 900 }
   const permissions = ['clipboard-read', 'clipboard-write']
   const context = await browser.newContext({ viewport, permissions, reducedMotion: 'reduce', ...options })

@@ -2,13 +2,8 @@ import { expect } from 'vitest'
 import { type CliCall, type CliResult, runCli } from '../cli/cli.ts'
 import { digestOfDirectory } from '../index/registry.ts'
 
-export interface ExpectedRefusal {
-  readonly code: string
-  /** In the message: what is wrong, with the value. */
-  readonly message: string
-  /** In the hint: what to do. */
-  readonly hint: string
-}
+/** What is in the message: what is wrong, with the value; and in the hint: what to do. */
+export type ExpectedRefusal = Readonly<Record<'code' | 'message' | 'hint', string>>
 
 /**
  * Runs a command that must be refused: exit 1, the refusal as `error` of the JSON document and on stderr, and nothing

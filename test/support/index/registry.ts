@@ -10,14 +10,8 @@ import { temporaryDirectory } from '../temporary.ts'
 
 export const REGISTRY_URL = 'https://modules.acme.test'
 
-/** Both kinds of index, empty, as `init` makes them. */
-export interface Registry {
-  /** Holds both, and nothing else. */
-  readonly root: string
-  readonly directory: string
-  /** A bare repository; the index is its branch `registry`. */
-  readonly bare: string
-}
+/** Both kinds of index, empty, as `init` makes them: a directory, and a bare repository, whose branch `registry` it is. */
+export type Registry = ReturnType<typeof placesIn>
 
 export const INDEX_KINDS = ['directory', 'bare'] as const
 

@@ -6,30 +6,12 @@ import { atFileEnd, endProgram } from '../file-end.ts'
 import { freePort } from '../network/ports.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
-export interface ObjectStore {
-  readonly accessKey: string
-  readonly secretKey: string
-  /** `http://127.0.0.1:<port>`; buckets are the first part of the path. */
-  readonly url: string
-  /** An empty bucket that exists. */
-  readonly bucket: string
-  /** Sends one signed request about an object of the bucket; any status is an answer. */
-  send(method: string, key: string, options?: SendOptions): Promise<ObjectAnswer>
-}
+export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>
 
 interface SendOptions {
   readonly body?: string | Uint8Array
   /** In lower case: `if-match`. */
   readonly headers?: Readonly<Record<string, string>>
-}
-
-interface ObjectAnswer {
-  readonly status: number
-  readonly headers: Headers
-  /** With its quotes; empty where there is none. */
-  readonly etag: string
-  readonly text: string
-  readonly bytes: Buffer
 }
 
 const KEYS = { accessKey: 'access-of-the-test', secretKey: 'secret-of-the-test' }
@@ -95,7 +77,7 @@ export async function startObjectStore({
   program = 'versitygw' as StoreName,
   region = 'us-east-1',
   domain = '',
-} = {}): Promise<ObjectStore> {
+} = {}) {
   const { args, env }: StoreProgram = STORES[program]
   const directory = await temporaryDirectory()
   const port = await freePort()
@@ -107,9 +89,11 @@ export async function startObjectStore({
   atFileEnd(() => endProgram(child))
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  /** Buckets are the first part of the path. */
   const url = `http://127.0.0.1:${port}`
   const { accessKey: accessKeyId, secretKey: secretAccessKey } = KEYS
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  /** Sends one signed request about an object of the bucket; any status is an answer, and an `etag` has its quotes. */
   const send = async (method: string, key: string, { body, headers = {} }: SendOptions = {}) => {
     const sent = body === undefined ? {} : { body: Buffer.from(body) }
     const response = await client.fetch(`${url}/${BUCKET}/${key}`, { method, headers, ...sent })

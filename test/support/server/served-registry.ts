@@ -5,23 +5,13 @@ import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { checkOut, createRegistry } from '../index/registry.ts'
-import { type Certificates, createCertificates } from '../network/certificates.ts'
+import { createCertificates } from '../network/certificates.ts'
 import { startProxy } from '../network/connect-proxy.ts'
 import { startStaticHost } from '../network/static-host.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 /** A registry of real modules, and hosts that serve it. */
-export interface Fixture {
-  readonly certificates: Certificates
-  /** Bare; what git.acme.test serves as /acme/terraform-aws-vpc.git. */
-  readonly modules: string
-  /** The Git index. */
-  readonly index: string
-  /** The index as files. */
-  readonly site: string
-  /** Root of the Git server. */
-  readonly repositories: string
-}
+export type Fixture = Awaited<ReturnType<typeof createFixture>>
 
 const VPC = [
   { path: 'main.tf', content: 'output "id" {\n  value = "vpc"\n}\n' },
@@ -44,8 +34,9 @@ async function createModules(repositories: string): Promise<string> {
   return bare
 }
 
-export async function createFixture(): Promise<Fixture> {
+export async function createFixture() {
   const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
+  /** Root of the Git server, which serves the modules as /acme/terraform-aws-vpc.git. */
   const repositories = await temporaryDirectory()
   const modules = await createModules(repositories)
   const { bare: index } = await createRegistry()
