@@ -165,6 +165,17 @@ const OUTPUTS: readonly Case[] = [
   ['an output has another value', 'output "o" {\n value = 1\n}', 'output "o" {\n value = 2\n}'],
 ]
 
+const inOutput = (type: string) => `${typed(type)}output "o" {\n  value = var.x\n}\n`
+
+/** Types of an output. */
+const OUTPUT_TYPES: readonly Pair[] = [
+  ['string', 'any'],
+  ['list(string)', 'tuple([string])'],
+  ['list(string)', 'list(number)'],
+  ['object({ a = list(string) })', 'object({ a = list(bool) })'],
+  ['object({ a = string })', 'object({ constructor = string })'],
+]
+
 const A_BOOL = 'variable "b" {\n type = bool\n}\n'
 const AN_OBJECT = 'variable "o" {\n type = object({ a = list(string), b = optional(number, 1) })\n}\n'
 const valued = (expression: string) => `${A_BOOL}${AN_OBJECT}output "x" {\n  value = ${expression}\n}\n`
@@ -368,5 +379,6 @@ const constraintCases = CONSTRAINTS.flatMap(([before, after]): Case[] => [
 
 export const CHANGE_CASES: readonly Case[] = [
   ...[INPUTS, bothWays(TYPES, 'the type', typed), DECLARED_TYPES],
-  ...[OUTPUTS, bothWays(VALUES, 'the value', valued), RESOURCES, REQUIREMENTS, SUBMODULES, constraintCases],
+  ...[OUTPUTS, bothWays(OUTPUT_TYPES, 'the type of an output', inOutput)],
+  ...[bothWays(VALUES, 'the value', valued), RESOURCES, REQUIREMENTS, SUBMODULES, constraintCases],
 ].flat()
