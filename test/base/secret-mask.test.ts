@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quote } from '../../src/base/error.ts'
 import { escapeHtml } from '../../src/base/html.ts'
 import { holdsCredentials, SecretMask, sentForms, urlSecrets } from '../../src/base/secret-mask.ts'
+import { forEachTest } from '../support/file-end.ts'
 
 const PASSWORD = 'p/ss w"rd+%ü-secret'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -18,11 +19,8 @@ function maskOf(password: string, username?: string): SecretMask {
 }
 
 describe('a secret', () => {
-  let mask: SecretMask
   // Not while tests are collected, where a failure is that of no test.
-  beforeEach(() => {
-    mask = maskOf(PASSWORD, 'ada')
-  })
+  const mask = forEachTest(() => maskOf(PASSWORD, 'ada'))
 
   it.each([
     ['as it is', PASSWORD],
@@ -45,9 +43,9 @@ describe('a secret', () => {
     ['with a joiner that nobody sees', PASSWORD.replace('ss', 's&#x200d;s')],
     ['with a URL-encoded base64', encodeURIComponent(base64(`ada:${PASSWORD}`))],
   ])('is hidden %s', (_, form) => {
-    const shown = mask.apply(`the host says: ${form}.`)
+    const shown = mask().apply(`the host says: ${form}.`)
     expect(shown).toMatch(/^the host says: (ada(:|%3A))?\*\*\*(={0,2}|(%3D)*)\.$/)
-    expect(mask.isIn(`it was ${form}!`)).toBe(true)
+    expect(mask().isIn(`it was ${form}!`)).toBe(true)
   })
 
   it('is hidden in base64 wherever it stands in the encoded text', () => {
@@ -66,7 +64,7 @@ describe('a secret', () => {
   it('is hidden where a quoted text is cut within it', () => {
     for (let start = 100; start < 116; start += 1)
       for (const form of [PASSWORD, base64(`ada:${PASSWORD}`)])
-        expect(mask.apply(quote(`${'x'.repeat(start)} ${form} and more`))).toMatch(/^"x+ \*\*\*…"$/)
+        expect(mask().apply(quote(`${'x'.repeat(start)} ${form} and more`))).toMatch(/^"x+ \*\*\*…"$/)
   })
 
   it('that is short is hidden with its user name, and not in words', () => {
@@ -77,10 +75,10 @@ describe('a secret', () => {
   })
 
   it('leaves other text alone', () => {
-    expect(mask.apply('acme/vpc/aws 1.2.3 …')).toBe('acme/vpc/aws 1.2.3 …')
-    expect(mask.isIn('acme/vpc/aws')).toBe(false)
+    expect(mask().apply('acme/vpc/aws 1.2.3 …')).toBe('acme/vpc/aws 1.2.3 …')
+    expect(mask().isIn('acme/vpc/aws')).toBe(false)
     expect(new SecretMask().apply('***')).toBe('***')
-    expect(mask.apply('no character: &#x110000;')).toBe('no character: &#x110000;')
+    expect(mask().apply('no character: &#x110000;')).toBe('no character: &#x110000;')
   })
 })
 

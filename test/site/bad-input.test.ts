@@ -21,20 +21,22 @@ function replaceInInterface(files: Map<string, Uint8Array>, text: string, other:
   files.set(path, bytesOf(new TextDecoder().decode(files.get(path)).replaceAll(text, other)))
 }
 
+/** The page of the module whose latest version has these files too. */
+const pageWith = async (more: Record<string, string>) =>
+  (await pagesOf(await siteIndexFiles([vpc(more)]))).html(PAGE)
+
 const OTHER: SampleModule = { address: 'acme/other/aws', versions: { '1.0.0': { 'main.tf': NAME } } }
 
 describe('a page of a module that is not as it should be', () => {
   it('shows 5,000 inputs', async () => {
     const inputs = Array.from({ length: 5000 }, (_, at) => `variable "v${at}" {\n  type = list(string)\n}\n`)
-    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'inputs.tf': inputs.join('') })]))
-    expect((await html(PAGE)).match(/<li id="input-/g)).toHaveLength(5001)
+    expect((await pageWith({ 'inputs.tf': inputs.join('') })).match(/<li id="input-/g)).toHaveLength(5001)
   })
 
   it('shows the descriptions of inputs that are nothing but Markdown as text', async () => {
     const descriptions = Array.from({ length: 40 }, (_, at) => `${'`a` '.repeat(1500)}${at}`)
     const inputs = descriptions.map((each, at) => `variable "v${at}" {\n  description = "${each}"\n}\n`)
-    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'main.tf': inputs.join('') })]))
-    const page = await html(PAGE)
+    const page = await pageWith({ 'main.tf': inputs.join('') })
     for (const each of descriptions) expect(page).toContain(`<p>${each}</p>`)
   })
 
@@ -43,14 +45,12 @@ describe('a page of a module that is not as it should be', () => {
       [`modules/m${at}/README.md`, '`a` '.repeat(95)],
       [`modules/m${at}/main.tf`, NAME],
     ])
-    const { html } = await pagesOf(await siteIndexFiles([vpc(Object.fromEntries(files.flat()))]))
-    expect(await html(PAGE)).toContain('<p>`a` `a` ')
+    expect(await pageWith(Object.fromEntries(files.flat()))).toContain('<p>`a` `a` ')
   })
 
   it('says that it has too many inputs to list them', async () => {
     const inputs = Array.from({ length: 10_001 }, (_, at) => `variable "v${at}" {}\n`)
-    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'main.tf': inputs.join('') })]))
-    const page = await html(PAGE)
+    const page = await pageWith({ 'main.tf': inputs.join('') })
     expect(page).not.toContain('id="input-')
     expect(page).toContain('The interface has more than 10000 entries, too many for a page.')
     expect(page).toContain('More than 10000 changes, too many for a page.')
@@ -79,8 +79,7 @@ describe('a page of a module that is not as it should be', () => {
   it('shows what would change the direction of text, or is invisible, as its code', async () => {
     const main = `variable "name" {\n  type        = string\n  description = "a${RIGHT_TO_LEFT}b${ZERO_WIDTH}c"\n}\n`
     const readme = `# A${RIGHT_TO_LEFT}B\n\n\`a${ZERO_WIDTH}b\`\n`
-    const { html } = await pagesOf(await siteIndexFiles([vpc({ 'main.tf': main, 'README.md': readme })]))
-    const page = await html(PAGE)
+    const page = await pageWith({ 'main.tf': main, 'README.md': readme })
     expect(page).toContain('a[U+202E]b[U+200B]c')
     expect(page).toContain('A[U+202E]B')
     expect(page).not.toMatch(/[\u{202e}\u{200b}]/u)
