@@ -23,18 +23,13 @@ export async function getAsOpenTofu(location: string, authorization?: string): P
   return blob.bytes
 }
 
-interface Downloaded {
-  readonly bytes: Buffer
-  readonly type: string | null
-}
-
 interface Layer {
   readonly mediaType: string
   readonly digest: string
   readonly size: number
 }
 
-function zipLayer({ bytes, type }: Downloaded): Layer {
+function zipLayer({ bytes, type }: Awaited<ReturnType<typeof download>>): Layer {
   demand(type === IMAGE_MANIFEST, `the manifest is served as ${IMAGE_MANIFEST}, not ${type}`)
   demand(bytes.length < 5 * 1024 * 1024, 'the manifest has less than 5 MiB')
   const manifest: { mediaType?: string; artifactType?: string; layers: Layer[] } = JSON.parse(`${bytes}`)
@@ -57,7 +52,7 @@ function parseAddress(location: string): { repository: string; reference: string
   return { repository: `${url.host}${path}`, reference }
 }
 
-async function download(url: string, headers: Record<string, string>): Promise<Downloaded> {
+async function download(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers })
   demand(response.status === 200, `200 for ${url}, not ${response.status}`)
   return { bytes: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') }

@@ -29,10 +29,7 @@ export interface RepositoryPlan {
   }[]
 }
 
-export interface Repository {
-  readonly directory: string
-  readonly commit: string
-}
+export type Repository = ReturnType<typeof buildRepository>
 
 const AUTHOR = { GIT_AUTHOR_EMAIL: 'ada@example.test', GIT_AUTHOR_DATE: '2024-01-02T03:04:05Z' }
 const COMMITTER = { GIT_COMMITTER_EMAIL: 'ada@example.test', GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' }
@@ -52,7 +49,7 @@ export function textFiles(texts: Readonly<Record<string, string>>): RepositoryFi
 }
 
 /** A real repository of one commit, equal plans giving equal commits; a second call on a directory adds a commit without a parent. */
-export function buildRepository(directory: string, plan: RepositoryPlan): Repository {
+export function buildRepository(directory: string, plan: RepositoryPlan) {
   mkdirSync(directory, { recursive: true })
   git(directory, ['init', '--quiet', '--initial-branch=main'])
   const tag = `\nreset refs/tags/${plan.tag ?? 'v1.0.0'}\nfrom refs/heads/main\n`

@@ -5,24 +5,14 @@ import { configuration, NEW_KEY, openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import type { Tls } from './loopback.ts'
 
-export interface Certificates {
-  /** The authority that clients must trust, PEM. */
-  readonly caFile: string
-  readonly keyFile: string
-  readonly certFile: string
-  /** The texts of `keyFile` and `certFile`, as our servers take them. */
-  readonly tls: Tls
-}
+export type Certificates = Awaited<ReturnType<typeof createCertificates>>
 
 /**
  * One certificate for all the host names and addresses, good for two days. Needs the program openssl:
  * `it.skipIf(!hasProgram('openssl'))('… (needs openssl)', …)`.
  * @param authority its directory; that of the run without it, which every process of the tests trusts
  */
-export async function createCertificates(
-  hosts: readonly string[],
-  authority = ofTheRun(),
-): Promise<Certificates> {
+export async function createCertificates(hosts: readonly string[], authority = ofTheRun()) {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'openssl.cnf'), configuration(hosts))
   await openssl(directory, `req -new ${NEW_KEY} -keyout leaf.key -out leaf.csr`)
@@ -31,7 +21,9 @@ export async function createCertificates(
   await openssl(directory, `x509 -req -in leaf.csr -out leaf.pem ${signing}`)
   const keyFile = join(directory, 'leaf.key')
   const certFile = join(directory, 'leaf.pem')
-  const tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') }
+  /** The texts of both files, as our servers take them. */
+  const tls: Tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') }
+  /** `caFile` is the authority that clients must trust, PEM. */
   return { caFile: join(authority, 'ca.pem'), keyFile, certFile, tls }
 }
 

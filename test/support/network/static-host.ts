@@ -146,17 +146,12 @@ function lengthOf(body: Buffer): { 'content-length': string } {
   return { 'content-length': String(body.length) }
 }
 
-interface HeaderRule {
-  readonly path: RegExp
-  readonly headers: readonly (readonly [name: string, value: string])[]
-}
-
 /**
  * A `_headers` file as Netlify and Cloudflare read it: a path line, then indented `Name: value` lines. In a path `*`
  * stands for any text and `:word` for one segment. Throws on any other line.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function parseHeaderRules(text: string): HeaderRule[] {
+export function parseHeaderRules(text: string) {
   const rules: { path: RegExp; headers: [string, string][] }[] = []
   for (const line of text.split('\n').filter(hasContent)) {
     const header = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line)
@@ -169,7 +164,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /** Headers for a path, by lower-case name; values of several rules are joined by a comma, as on Cloudflare. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+export function headersFor(rules: ReturnType<typeof parseHeaderRules>, path: string): Record<string, string> {
   const found = new Headers()
   for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
     for (const [name, value] of rule.headers) found.append(name, value)
