@@ -109,15 +109,14 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const name = 'a static host'
 
     it.each(PAGES)('have no fault that axe finds, and fit into each width: /%s', async (path) => {
-      const { page, problems } = await open(name, AXE)
-      await page.goto(urlOf(name, path))
+      const { page, problems } = await open(name, path, AXE)
       expect(await faultsOf(page)).toEqual([])
       expect(problems).toEqual([])
     })
 
     it('have no link that leads nowhere', async () => {
-      const { page } = await open(name)
       const origin = urlOf(name, '')
+      const { page } = await open(name, '')
       const waiting = [origin]
       const seen = new Set(waiting)
       for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
@@ -152,8 +151,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const faultsOn = (page: Page) => faultsOf(page, [360])
 
     it('leads from the front page to an input, and copies the module block', async () => {
-      const { page, problems } = await open(name)
-      await page.goto(urlOf(name, ''))
+      const { page, problems } = await open(name, '')
       await page.getByRole('link', { name: 'acme/vpc/aws' }).click()
       await page
         .getByRole('navigation', { name: 'On this page' })
@@ -169,8 +167,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('finds a module by the name of an input, by keyboard alone', async () => {
-      const { page, problems } = await open(name)
-      await page.goto(urlOf(name, 'modules/platform/label/null/'))
+      const { page, problems } = await open(name, 'modules/platform/label/null/')
       await page.keyboard.press('/')
       await page.keyboard.type('route_tables')
       await page.keyboard.press('Enter')
@@ -189,8 +186,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('fills in the inputs, and copies the block', async () => {
-      const { page, problems } = await open(name, AXE)
-      await page.goto(urlOf(name, VPC))
+      const { page, problems } = await open(name, VPC, AXE)
       await page.getByRole('button', { name: 'Fill in the inputs' }).press('Enter')
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of HCL
       await page.getByLabel('name', { exact: true }).fill('a "b" ${c}')
@@ -211,8 +207,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('filters inputs by name and text, and by what is required, by keyboard alone', async () => {
-      const { page, problems } = await open(name, AXE)
-      await page.goto(urlOf(name, VPC))
+      const { page, problems } = await open(name, VPC, AXE)
       const inputs = page.getByRole('search', { name: 'Filter the inputs' })
       const field = inputs.getByRole('searchbox')
       const names = () => page.locator('#inputs .fields>li:visible>a').allTextContents()
@@ -236,8 +231,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('says what changed, leads to the version before, and from a deprecated module to another, by keyboard too', async () => {
-      const { page, problems } = await open(name)
-      await page.goto(urlOf(name, `${VPC}2.0.0/`))
+      const { page, problems } = await open(name, `${VPC}2.0.0/`)
       const changes = page.getByRole('region', { name: 'Changes since 1.2.0' })
       expect(await changes.textContent()).toContain('major')
       expect(await changes.textContent()).toContain('var.route_tables')
@@ -259,8 +253,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('is complete without scripts', async () => {
-      const { page } = await open(name, { javaScriptEnabled: false })
-      await page.goto(urlOf(name, VPC))
+      const { page } = await open(name, VPC, { javaScriptEnabled: false })
       expect(await page.locator('#inputs .fields>li').count()).toBe(150)
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
       expect(await page.getByRole('search', { name: /^Filter/ }).count()).toBe(0)
@@ -276,8 +269,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
   // They read more files.
   describe.each(['a static host', 'serve'])('a page from %s', (name) => {
     it('finds misspelt words, filters, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name, AXE)
-      await page.goto(urlOf(name, 'search/?q=netwrk'))
+      const { page, problems } = await open(name, 'search/?q=netwrk', AXE)
       await page.locator('#results a', { hasText: 'acme/network/aws' }).waitFor()
       if (name === 'a static host') expect(await faultsOf(page)).toEqual([])
       await page.getByRole('searchbox').fill('l')
@@ -294,8 +286,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('compares any two versions, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name, AXE)
-      await page.goto(urlOf(name, `${VPC}2.0.0/`))
+      const { page, problems } = await open(name, `${VPC}2.0.0/`, AXE)
       await page.getByRole('link', { name: 'Compare with another version' }).click()
       await page.waitForURL(/changes\/\?from=1\.2\.0&to=2\.0\.0$/)
       const [said, changes] = [page.getByRole('status'), page.locator('.change')]
@@ -363,12 +354,14 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
   })
 })
 
-/** Its clipboard may be read. */
-async function open(name: string, options: BrowserContextOptions = {}) {
+/** A page whose clipboard may be read. */
+async function open(name: string, path: string, options: BrowserContextOptions = {}) {
   const viewport = { width: 1280, height: 900 }
   const permissions = ['clipboard-read', 'clipboard-write']
   const context = await browser.newContext({ viewport, permissions, reducedMotion: 'reduce', ...options })
-  return watchedPage(context, new URL(urlOf(name, '')).origin)
+  const watched = await watchedPage(context, new URL(urlOf(name, '')).origin)
+  await watched.page.goto(urlOf(name, path))
+  return watched
 }
 
 function urlOf(name: string, path: string): string {
