@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createGitHub, type GitHub } from '../../src/adapters/github/client.ts'
 import { BranchPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
 import { releaseStore } from '../../src/adapters/github/releases.ts'
@@ -7,6 +7,7 @@ import { OwnerRepositories } from '../../src/adapters/github/repository-listings
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { FORGES } from '../../src/module/forge.ts'
 import { refusalFrom } from '../refusal.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { describeGitea, startGitea } from '../support/gitea/gitea.ts'
 import { startGitHub } from '../support/github/github.ts'
@@ -33,15 +34,11 @@ interface ForgeSide {
 /** What the adapter makes of a Gitea: the fake one and a real one pass. */
 function describeForge(title: string, start: () => Promise<ForgeSide>): void {
   describe(title, () => {
-    let side: ForgeSide
-    beforeAll(async () => {
-      side = await start()
-    }, 60_000)
-
-    const registry = () => openRepository(side.client('writer'), 'acme/registry')
+    const side = forAllTests(start)
+    const registry = () => openRepository(side().client('writer'), 'acme/registry')
 
     it('says who reads a repository, also where it is not called private', async () => {
-      const client = side.client('writer')
+      const client = side().client('writer')
       const [id, ownerId] = [expect.any(Number), expect.any(Number)]
       expect(await openRepository(client, 'acme/open')).toMatchObject({ visibility: 'public', id, ownerId })
       expect((await openRepository(client, 'hidden/inner')).visibility).toBe('private')
@@ -49,14 +46,14 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
     })
 
     it('says who may push, to which branch', async () => {
-      await side.branch('free')
-      await side.branch('held')
-      await side.protect('held')
+      await side().branch('free')
+      await side().branch('held')
+      await side().protect('held')
       await proveWritable(await registry(), 'free')
       await proveWritable(await registry(), 'new')
       const held = await refusalFrom(async () => proveWritable(await registry(), 'held'))
       expect(held).toMatch(/^PERMISSION: the branch "held" of "acme\/registry" is protected/)
-      const reader = await openRepository(side.client('reader'), 'acme/registry')
+      const reader = await openRepository(side().client('reader'), 'acme/registry')
       expect(await refusalFrom(() => proveWritable(reader, 'free'))).toMatch(
         /^PERMISSION: cannot write in "acme\/registry": the token of reader may not \(Gitea at .* \| give reader an access token with the scope "write:repository"/,
       )
@@ -65,7 +62,7 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
     it('has a pull request for each branch, which is found again', async () => {
       const repository = await registry()
       for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
-        await side.branch(head)
+        await side().branch(head)
         const pulls = new BranchPullRequests(repository, { head, base: 'main' })
         const { url } = await pulls.put({ title: head, body: 'new' })
         expect(await pulls.put({ title: `${head} again`, body: 'newer' })).toMatchObject({ url })
@@ -74,11 +71,11 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
     })
 
     it('has one comment, which is edited', async () => {
-      await side.branch('commented')
-      const number = await side.pull('commented')
+      await side().branch('commented')
+      const number = await side().pull('commented')
       const repository = await registry()
       for (const text of ['first', 'second', 'second']) await putComment(repository, number, text)
-      expect(await side.comments(number)).toEqual(['<!-- module-registry plan -->\nsecond'])
+      expect(await side().comments(number)).toEqual(['<!-- module-registry plan -->\nsecond'])
     })
 
     it('has one release of a tag, which is found as a draft and keeps its bytes', async () => {
@@ -100,7 +97,7 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
     })
 
     it('lists the repositories of an owner, with what decides whether they are collected', async () => {
-      const owners = new OwnerRepositories(side.client('writer'), undefined)
+      const owners = new OwnerRepositories(side().client('writer'), undefined)
       const names = (await owners.page('acme', 1)).repositories.map(
         ({ name, isArchived }) => `${name}${isArchived ? ' (archived)' : ''}`,
       )

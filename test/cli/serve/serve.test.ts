@@ -4,28 +4,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { argv, runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { runProgram } from '../../support/cli/program.ts'
+import { forEachTest } from '../../support/file-end.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
-import { createRegistry, publishModule, type Registry } from '../../support/index/registry.ts'
+import { createRegistry, publishModule } from '../../support/index/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
-let registry: Registry
-
-beforeEach(async () => {
-  registry = await createRegistry()
-})
+const registry = forEachTest(createRegistry)
 
 describe('serve', () => {
   it.each([
     ['directory', '3600'],
     ['bare', '1'],
   ] as const)('serves a %s, and what is published meanwhile, with --poll %s', async (kind, seconds) => {
-    const { url } = await startServeForTest(argv`--index ${registry[kind]} --poll ${seconds}`)
+    const { url } = await startServeForTest(argv`--index ${registry()[kind]} --poll ${seconds}`)
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const discovery = await fetch(`${url}/.well-known/terraform.json`)
     expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
     const versions = () => fetch(`${url}/v1/modules/acme/vpc/aws/versions`)
     expect((await versions()).status).toBe(404)
-    await publishModule(registry[kind])
+    await publishModule(registry()[kind])
     await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
     const { modules } = (await (await versions()).json()) as { modules: unknown }
     expect(modules).toMatchObject([
@@ -35,7 +32,7 @@ describe('serve', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s and leaves nothing behind', async (signal) => {
     const temporary = await temporaryDirectory()
-    const server = await startServeForTest(['--index', registry.bare], { env: { TMPDIR: temporary } })
+    const server = await startServeForTest(['--index', registry().bare], { env: { TMPDIR: temporary } })
     await fetch(`${server.url}/.well-known/terraform.json`)
     expect(await readdir(temporary)).not.toEqual([])
     const { code, stdout, stderr } = await server.stop(signal)
@@ -48,8 +45,8 @@ describe('serve', () => {
   })
 
   it('logs each request as a JSON object where that is asked for', async () => {
-    await publishModule(registry.directory)
-    const server = await startServeForTest(argv`--index ${registry.directory} --log-format json`)
+    await publishModule(registry().directory)
+    const server = await startServeForTest(argv`--index ${registry().directory} --log-format json`)
     const path = '/v1/modules/acme/vpc/aws/versions'
     await fetch(`${server.url}${path}?x=secret`, { headers: { 'user-agent': 'a "b"' } })
     const { stderr } = await server.stop()
@@ -70,15 +67,17 @@ describe('serve', () => {
     ['no network of proxies', ['--trusted-proxy', '10.0.0.0/33'], 'INVALID_INPUT', '10.0.0.0/8'],
     ['an address that is not here', ['--host', '192.0.2.1'], 'INVALID_INPUT', 'cannot listen on 192.0.2.1'],
   ])('refuses %s', async (_, args, errorCode, message) => {
-    const { code, stdout, stderr } = await runCli(argv`serve --index ${registry.directory} --port 0 ${args}`)
+    const { code, stdout, stderr } = await runCli(
+      argv`serve --index ${registry().directory} --port 0 ${args}`,
+    )
     for (const text of [`error[${errorCode}]: `, message]) expect(stderr).toContain(text)
     expect(stdout).toBe('')
     expect(code).toBeGreaterThan(0)
   })
 
   it('refuses a port in use', async () => {
-    const port = String((await startServeForTest(['--index', registry.directory])).port)
-    const { code, stderr } = await runCli(argv`serve --index ${registry.directory} --port ${port}`)
+    const port = String((await startServeForTest(['--index', registry().directory])).port)
+    const { code, stderr } = await runCli(argv`serve --index ${registry().directory} --port ${port}`)
     expect(stderr).toContain(`cannot listen on 127.0.0.1 port ${port}: `)
     expect([code, stderr]).toEqual([1, expect.stringContaining('hint: choose another with --port')])
   })
@@ -88,8 +87,8 @@ const VPC = '/v1/modules/acme/vpc/aws'
 
 /** An index behind a Git server, with one version in it, and a server of it. */
 async function fixture() {
-  await publishModule(registry.bare)
-  const gitServer = await startGitServer({ root: registry.root })
+  await publishModule(registry().bare)
+  const gitServer = await startGitServer({ root: registry().root })
   const serve = await startServeForTest(['--index', `${gitServer.url}/index.git`, '--poll', '1', '--quiet'])
   return { gitServer, serve }
 }
@@ -115,7 +114,7 @@ describe('serve --poll', () => {
     const asking = paths.map(async (path) => {
       while (!isOver) statuses.push((await fetch(`${serve.url}${path}`)).status)
     })
-    await publishModule(registry.bare, {}, '--module', 'acme/queue/aws')
+    await publishModule(registry().bare, {}, '--module', 'acme/queue/aws')
     const list = async () => (await fetch(`${serve.url}/v1/modules`)).text()
     await expect.poll(list, { timeout: 20_000 }).toContain('acme/queue/aws/1.0.0')
     isOver = true
@@ -130,15 +129,15 @@ describe('serve --token-file', () => {
   let tokenFile: string
 
   beforeEach(async () => {
-    await publishModule(registry.bare)
-    tokenFile = join(registry.root, 'tokens')
+    await publishModule(registry().bare)
+    tokenFile = join(registry().root, 'tokens')
     await writeFile(tokenFile, 'ci canary-first-token-of-ci\n')
   })
 
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
 
   it('lets consumers in, and takes the file as it is changed', async () => {
-    const { url, log } = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile])
+    const { url, log } = await startServeForTest(['--index', registry().bare, '--token-file', tokenFile])
     const status = async (token: string) => (await fetch(`${url}${VPC}/versions`, bearer(token))).status
     const [first, second] = ['canary-first-token-of-ci', 'canary-second-token-of-laptop'] as const
     expect([await status(first), await status(second)]).toEqual([200, 401])
@@ -151,7 +150,7 @@ describe('serve --token-file', () => {
   })
 
   it('warns once of tokens in clear text, on an address that others reach', async () => {
-    const flags = ['--index', registry.bare, '--token-file', tokenFile]
+    const flags = ['--index', registry().bare, '--token-file', tokenFile]
     const [open, own] = await Promise.all(
       [['--host', '0.0.0.0'], []].map((more) => startServeForTest([...flags, ...more])),
     )
@@ -160,7 +159,7 @@ describe('serve --token-file', () => {
   })
 
   it('ends, and keeps its tokens, where the file was a FIFO for some time', async () => {
-    const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--quiet'])
+    const server = await startServeForTest(['--index', registry().bare, '--token-file', tokenFile, '--quiet'])
     await rm(tokenFile)
     await runProgram('mkfifo', [tokenFile])
     await expect.poll(server.log, { timeout: 20_000 }).toContain('it is no regular file')
@@ -169,7 +168,13 @@ describe('serve --token-file', () => {
   })
 
   it('writes neither tokens nor signatures into its log', async () => {
-    const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--verbose'])
+    const server = await startServeForTest([
+      '--index',
+      registry().bare,
+      '--token-file',
+      tokenFile,
+      '--verbose',
+    ])
     const answer = await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
     const zip = new URL(answer.headers.get('X-Terraform-Get') ?? '', `${server.url}${VPC}/1.0.0/`)
     expect((await fetch(zip)).status).toBe(200)
@@ -185,9 +190,9 @@ describe('serve --token-file', () => {
   })
 
   it('signs with the key of a file, so that servers answer for each other', async () => {
-    const key = join(registry.root, 'key')
+    const key = join(registry().root, 'key')
     await writeFile(key, 'a key of sixteen bytes, or more\n')
-    const args = ['--index', registry.bare, '--token-file', tokenFile, '--signing-key-file', key]
+    const args = ['--index', registry().bare, '--token-file', tokenFile, '--signing-key-file', key]
     const [one, other] = [await startServeForTest(args), await startServeForTest(args)]
     const answer = await fetch(`${one.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
     const { search } = new URL(answer.headers.get('X-Terraform-Get') ?? '', 'http://a/')
@@ -202,7 +207,7 @@ describe('serve --token-file', () => {
     ['the flag that is gone', ['--downloads', 'counts.json'], '"route":"download"', 2],
   ])('refuses %s', async (_, args, message, exit) => {
     const flags = args.map((word) => (word === 'TOKENS' ? tokenFile : word))
-    const { code, stderr } = await runCli(['serve', '--index', registry.bare, '--port', '0', ...flags])
+    const { code, stderr } = await runCli(['serve', '--index', registry().bare, '--port', '0', ...flags])
     expect([code, stderr]).toEqual([exit, expect.stringContaining(message)])
     expect(stderr).not.toContain('canary')
   })
