@@ -39,11 +39,7 @@ const eventOf = (name: string): ActionEvent => {
   return { name, ref: 'refs/heads/main', sha: '0'.repeat(40), ...repository, payload: {} }
 }
 
-function run(
-  fixture: Fixture,
-  inputs: Record<string, string> = {},
-  event: Partial<ActionEvent> = {},
-): Promise<ActionResult> {
+function run(fixture: Fixture, inputs: Record<string, string> = {}, event: Partial<ActionEvent> = {}) {
   const own = { 'index-repository': '', 'index-url': '', collect: 'true', 'source-token': READER }
   return runStep(fixture, { inputs: { ...own, ...inputs }, event: { ...eventOf('schedule'), ...event } })
 }

@@ -46,10 +46,7 @@ async function publishTo(flags: readonly string[], program: StoreName = 'versity
 const S3 = argv`--package s3 --package-url s3://registry/packages`
 
 /** What lets a program find the store under the name that AWS has, as a private bucket is published from there alone. */
-async function atNamesOfAws(
-  store: ObjectStore,
-  asked = new Set<string | undefined>(),
-): Promise<Readonly<Record<string, string>>> {
+async function atNamesOfAws(store: ObjectStore, asked = new Set<string | undefined>()) {
   const { port } = await startAws(store, asked)
   return {
     AWS_ENDPOINT_URL_S3: `https://s3.${REGION}.amazonaws.com:${port}`,

@@ -18,10 +18,7 @@ export function published(...releases: readonly ReleaseDocument[]): Map<string, 
 }
 
 /** The index after one publish of modules. */
-export function publishedInto(
-  index: IndexFiles,
-  publications: readonly ModulePublication[],
-): Map<string, Uint8Array> {
+export function publishedInto(index: IndexFiles, publications: readonly ModulePublication[]) {
   const files = publications.flatMap((publication) => [...filesRead(index, publication)])
   return applied(index, planChange(new Map(files), registry, publications))
 }

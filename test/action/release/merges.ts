@@ -1,4 +1,4 @@
-import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
+import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
 import {
   createFixture,
@@ -63,10 +63,7 @@ export function pushOfBranch(branch: string, sha: string): ActionEvent {
 }
 
 /** What `release: true` does at a push to a branch: with one token, in one step. */
-export async function release(
-  fixture: Fixture,
-  step: Step & { readonly branch?: string } = {},
-): Promise<ActionResult> {
+export async function release(fixture: Fixture, step: Step & { readonly branch?: string } = {}) {
   const { branch = 'main', inputs, event, ...call } = step
   const sha = event?.sha ?? (await git(fixture.modules, ['rev-parse', branch]))
   return runStep(fixture, {

@@ -61,9 +61,7 @@ export async function runCliWell(args: readonly string[], call: CliCall = {}): P
 /** A file whose runs are all in its own process needs no build. */
 const builtEntry = async () => (await import('../built-entry.ts')).CLI_ENTRY
 
-export async function cliEnvironment(
-  extra: Environment = {},
-): Promise<{ readonly env: Environment; readonly temporary: string }> {
+export async function cliEnvironment(extra: Environment = {}) {
   const home = await temporaryDirectory()
   const temporary = join(home, 'tmp')
   await mkdir(temporary)

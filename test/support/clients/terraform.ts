@@ -104,12 +104,7 @@ export async function initModule(call: InitCall): Promise<InitResult> {
 }
 
 /** The same, which must install a directory of a commit, or of what a tag names, file by file. */
-export async function expectInstalled(
-  call: InitCall,
-  repository: string,
-  commit: string,
-  path = '',
-): Promise<InitResult> {
+export async function expectInstalled(call: InitCall, repository: string, commit: string, path = '') {
   const installed = await initModule(call)
   expect([installed.code, installed.output]).toEqual([0, expect.stringContaining('successfully initialized')])
   await expectTree(installed.moduleDirectory, repository, commit, path)

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runProgram } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
-import { clientEnvironment, type InitCall, type InitResult } from './terraform.ts'
+import { clientEnvironment, type InitCall } from './terraform.ts'
 import { toolPath } from './tools.ts'
 
 /** Undefined where `npm run clients -- terragrunt` was not run. */
@@ -12,9 +12,7 @@ export const terragruntPath = toolPath('terragrunt')
  * Runs a real Terragrunt, which fetches a source itself and then runs the `init` of a client there. Its module directory is the package, without
  * the files that Terragrunt adds. https://docs.terragrunt.com/reference/hcl/blocks/#terraform
  */
-export async function initUnit(
-  call: Omit<InitCall, 'version' | 'directory' | 'extraConfig'>,
-): Promise<InitResult> {
+export async function initUnit(call: Omit<InitCall, 'version' | 'directory' | 'extraConfig'>) {
   const home = await temporaryDirectory()
   const unit = join(home, 'unit')
   await mkdir(unit)

@@ -30,10 +30,7 @@ export function pythonOrasPath(): string | undefined {
 }
 
 /** Absolute path of a file in the packages of test/<folder>, or undefined. In CI, throws where it is missing. */
-export function installedPath(
-  folder: 'gitlab-ci-local' | 'node24' | 'renovate',
-  path: string,
-): string | undefined {
+export function installedPath(folder: 'gitlab-ci-local' | 'node24' | 'renovate', path: string) {
   const file = resolve('test', folder, 'node_modules', path)
   return existsSync(file)
     ? file

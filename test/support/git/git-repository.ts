@@ -43,10 +43,7 @@ export async function git(...call: Parameters<typeof gitBytes>): Promise<string>
 }
 
 /** Makes the directory a bare repository with one commit of the files (texts by path, mode 0644) on `main`; returns its id. */
-export async function createBareRepository(
-  directory: string,
-  files: Readonly<Record<string, string>>,
-): Promise<string> {
+export async function createBareRepository(directory: string, files: Readonly<Record<string, string>>) {
   await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
   return commitTo(directory, 'main', { files, message: 'First' })
 }

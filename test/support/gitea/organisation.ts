@@ -162,10 +162,7 @@ function isSuperseded({ context }: Task): boolean {
 const NOTHING = { code: 0, stdout: '', stderr: '', outputs: {}, summary: '', annotations: [] }
 
 /** Replaces `${{ vars.REGISTRY_URL }}`; what nobody has set is empty. */
-function evaluated(
-  { context, secrets = {}, vars = {} }: Task,
-  texts: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+function evaluated({ context, secrets = {}, vars = {} }: Task, texts: Readonly<Record<string, string>>) {
   const all = { github: { ...context, token: secrets['GITHUB_TOKEN'] }, secrets, vars }
   const filled = Object.entries(texts).map(([name, text]) => [name, evaluate(String(text), all, '')])
   return Object.fromEntries(filled)

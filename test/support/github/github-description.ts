@@ -61,11 +61,7 @@ export function operationAt(method: string, path: string): Operation | undefined
 }
 
 /** What the description says is wrong with a request; undefined for a good one. */
-export function requestProblem(
-  { described, id }: Operation,
-  query: URLSearchParams,
-  body: unknown,
-): string | undefined {
+export function requestProblem({ described, id }: Operation, query: URLSearchParams, body: unknown) {
   const known = new Set(described.parameters.filter((each) => each.in === 'query').map(({ name }) => name))
   const stranger = [...query.keys()].find((name) => !known.has(name))
   if (stranger !== undefined) return `query parameter ${stranger} is not described`
@@ -80,11 +76,7 @@ export function requestProblem(
 }
 
 /** What the description says is wrong with an answer of ours. */
-export function answerProblem(
-  { described, id }: Operation,
-  status: number,
-  body: unknown,
-): string | undefined {
+export function answerProblem({ described, id }: Operation, status: number, body: unknown) {
   if (!(String(status) in described.responses))
     return status >= 400 ? undefined : `status ${status} is not described`
   const schema = described.responses[String(status)]

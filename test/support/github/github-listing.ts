@@ -22,10 +22,7 @@ export function answerListing(call: ListingCall): Answer {
 }
 
 /** One page of a list, with the link to the next one. */
-export function pageOf<T>(
-  items: readonly T[],
-  { query, url, github }: PageCall,
-): { readonly items: readonly T[]; readonly headers: Readonly<Record<string, string>> } {
+export function pageOf<T>(items: readonly T[], { query, url, github }: PageCall) {
   const asked = Number(query.get(github.forge.page.parameter) ?? 30)
   const size = Math.min(asked, github.forge.page.size)
   const number = Number(query.get('page') ?? 1)

@@ -5,7 +5,7 @@ import type { Log } from '../../../src/base/log.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 import { atFileEnd } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
-import { type GitServer, type GitServerOptions, startGitServer } from '../git/git-server.ts'
+import { type GitServerOptions, startGitServer } from '../git/git-server.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 export interface GitIndexOptions {
@@ -46,9 +46,7 @@ export async function emptyRepository(): Promise<{ root: string; directory: stri
 }
 
 /** An empty repository and a server for it. */
-export async function servedRepository(
-  options: Omit<GitServerOptions, 'root'> = {},
-): Promise<{ directory: string; url: string; server: GitServer }> {
+export async function servedRepository(options: Omit<GitServerOptions, 'root'> = {}) {
   const { root, directory } = await emptyRepository()
   const server = await startGitServer({ ...options, root })
   return { directory, url: `${server.url}/acme/registry.git`, server }

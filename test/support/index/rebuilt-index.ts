@@ -17,10 +17,7 @@ export interface IndexedModule {
 }
 
 /** Every file of an index of these modules but the packages, by path: the bytes that publishes leave, whatever their order. */
-export function rebuildFiles(
-  registry: RegistryDocument,
-  modules: readonly IndexedModule[],
-): Map<string, Uint8Array> {
+export function rebuildFiles(registry: RegistryDocument, modules: readonly IndexedModule[]) {
   const lists = new ListPlan()
   const own = modules.flatMap(({ module, versions }) => {
     const latest = versions.find(({ release }) => release.version === latestOf(module))

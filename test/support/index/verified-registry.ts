@@ -108,11 +108,7 @@ export function editJson(index: string, path: string, change: (document: any) =>
 }
 
 /** Adds a commit to the branch of a bare index; null removes a file or a folder. */
-export function commitTo(
-  bare: string,
-  files: Readonly<Record<string, string | null>>,
-  branch = 'registry',
-): Promise<string> {
+export function commitTo(bare: string, files: Readonly<Record<string, string | null>>, branch = 'registry') {
   return commitToBranch(bare, branch, { files, message: 'Edit' })
 }
 

@@ -58,9 +58,7 @@ export class HandMadeRegistry {
 }
 
 /** As a static host with the header rule serves it. */
-export async function startHandMadeRegistry(
-  tls?: Tls,
-): Promise<HandMadeRegistry & { readonly port: number }> {
+export async function startHandMadeRegistry(tls?: Tls) {
   const registry = new HandMadeRegistry()
   const { url, port } = await startLoopback(async (request, response) => {
     const { method = '', url: path = '', headers } = request

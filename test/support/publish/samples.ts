@@ -136,10 +136,7 @@ export function aSelection(
 }
 
 /** What the index holds after the change; contents on disk are not looked at. */
-export function applied(
-  files: ReadonlyMap<string, Uint8Array>,
-  change: Pick<IndexChange, 'files'>,
-): Map<string, Uint8Array> {
+export function applied(files: ReadonlyMap<string, Uint8Array>, change: Pick<IndexChange, 'files'>) {
   const after = new Map(files)
   for (const [path, content] of change.files) {
     if (content === null) after.delete(path)
