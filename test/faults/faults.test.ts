@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, type ProgramResult, runProgram } from '../support/cli/program.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
@@ -117,10 +117,7 @@ interface Fault {
 }
 
 /** Runs a command with a fault of its machine. Its temporary files must be gone afterwards. */
-async function runWith(
-  { script, env: extra }: Fault,
-  { args, target }: Pick<Subject, 'args' | 'target'>,
-): Promise<ProgramResult> {
+async function runWith({ script, env: extra }: Fault, { args, target }: Pick<Subject, 'args' | 'target'>) {
   const { env, temporary } = await cliEnvironment({ ...extra, TARGET: target })
   const command = ['sh', '-c', script, 'sh', process.execPath, CLI_ENTRY, ...args]
   const result = await runProgram('unshare', ['--mount', ...command], { env })

@@ -68,10 +68,7 @@ channel('child_process').subscribe((message) => {
 })
 
 /** Throws where the run leaves a program behind that it has started, as that would keep its process from its end. */
-async function untilEnded(
-  before: ReadonlySet<ChildProcess>,
-  { stderr }: { readonly stderr: string },
-): Promise<void> {
+async function untilEnded(before: ReadonlySet<ChildProcess>, { stderr }: { readonly stderr: string }) {
   const deadline = performance.now() + LAST_PROGRAM_MS
   while ([...readers].some((each) => !before.has(each))) {
     if (performance.now() > deadline) throw new Error(`a program of the run does not end: ${stderr}`)

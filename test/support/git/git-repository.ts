@@ -19,11 +19,7 @@ export const gitEnvironment: Environment = {
 }
 
 /** Stdout of git as bytes. Throws with its own message on a non-zero exit. */
-export async function gitBytes(
-  cwd: string,
-  args: readonly string[],
-  input: string | Uint8Array = '',
-): Promise<Buffer> {
+export async function gitBytes(cwd: string, args: readonly string[], input: string | Uint8Array = '') {
   const child = spawn('git', args, { cwd, env: { ...gitEnvironment } })
   // A git that ends early closes its stdin; its exit code says what happened.
   child.stdin.on('error', () => {})

@@ -29,11 +29,7 @@ const FILTERS = {
 export type Filters = keyof typeof FILTERS
 
 /** Runs `git http-backend` for the request and returns all that it wrote: header lines, an empty line, the body. */
-export async function runHttpBackend(
-  request: IncomingMessage,
-  root: string,
-  filters: Filters,
-): Promise<Buffer> {
+export async function runHttpBackend(request: IncomingMessage, root: string, filters: Filters) {
   const env = environment(request, root, filters)
   const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
   // An upload that breaks off must end git's input, and a git that ends early must not break the server.

@@ -78,11 +78,7 @@ export async function copyOf(index: string): Promise<string> {
 }
 
 /** Replaces the text of a file of a directory index; null removes the file. */
-export async function edit(
-  index: string,
-  path: string,
-  change: (text: string) => string | null,
-): Promise<void> {
+export async function edit(index: string, path: string, change: (text: string) => string | null) {
   const file = join(index, path)
   const text = change(await readFile(file, 'latin1').catch(() => ''))
   if (text === null) return rm(file, { recursive: true })

@@ -12,7 +12,10 @@ export type Certificates = Awaited<ReturnType<typeof createCertificates>>
  * `it.skipIf(!hasProgram('openssl'))('… (needs openssl)', …)`.
  * @param authority its directory; that of the run without it, which every process of the tests trusts
  */
-export async function createCertificates(hosts: readonly string[], authority = ofTheRun()) {
+export async function createCertificates(
+  hosts: readonly string[],
+  authority = dirname(process.env['NODE_EXTRA_CA_CERTS'] ?? ''),
+) {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'openssl.cnf'), configuration(hosts))
   await openssl(directory, `req -new ${NEW_KEY} -keyout leaf.key -out leaf.csr`)
@@ -25,8 +28,4 @@ export async function createCertificates(hosts: readonly string[], authority = o
   const tls: Tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') }
   /** `caFile` is the authority that clients must trust, PEM. */
   return { caFile: join(authority, 'ca.pem'), keyFile, certFile, tls }
-}
-
-function ofTheRun(): string {
-  return dirname(process.env['NODE_EXTRA_CA_CERTS'] ?? '')
 }
