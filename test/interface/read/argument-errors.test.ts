@@ -38,7 +38,7 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('type = list(any)')],
   [input('type = tuple([string, number])')],
   [input('type = object({ a = optional(number, "1"), b = list(object({ c = bool })) })')],
-  [input('type = strng'), /^2: the type "strng" is not valid$/],
+  [input('type = strng', 'default = [1]'), /^2: the type "strng" is not valid$/],
   [input('type = "string"'), /^2: the type "string" is in quotes, as in Terraform 0\.11: write string$/],
   [input('type = "list"'), /^2: the type "list" is in quotes, as in Terraform 0\.11: write list\(any\)$/],
   [input('type = "any"'), /^2: the type "\\"any\\"" is not valid$/],
