@@ -60,7 +60,7 @@ it('warns of inputs that do not say what they are, but of no example’s', async
 
 it('a call leaves the module by its source, from the root and from the submodules that it calls', async () => {
   const files = {
-    'main.tf': `${call('../sibling')}${call('..', 'n')}${call('./modules/a', 'a')}${call('acme/vpc/aws', 'r')}`,
+    'main.tf': `${call('../sibling')}${call('../..', 'n')}${call('./modules/a', 'a')}${call('acme/vpc/aws', 'r')}`,
     'modules/a/main.tf': `${call('../b')}${call('../../..', 'up')}${call('../..', 'root')}`,
     'modules/b/main.tf': call('../../../x'),
     'modules/unused/main.tf': call('../../../x'),
@@ -69,7 +69,7 @@ it('a call leaves the module by its source, from the root and from the submodule
   const calls = leavingCalls(await interfaceOf(files))
   expect(calls.map(({ call, target }) => `${call.file} ${target}`)).toEqual([
     'main.tf ../sibling',
-    'main.tf ..',
+    'main.tf ../..',
     'modules/a/main.tf ..',
     'modules/b/main.tf ../x',
   ])
