@@ -90,10 +90,7 @@ const ADDRESS = 'acme/vpc/aws'
 const why = ['--reason', 'canaries sing']
 
 /** How each command is run against a server; `index` is a Git index there. */
-function callsOf(
-  url: string,
-  { home, module, index }: World,
-): Readonly<Record<string, readonly (readonly string[])[]>> {
+function callsOf(url: string, { home, module, index }: World) {
   const { host } = new URL(url)
   const at = ['--index', `${url}/index.git`]
   const publish = argv`publish --repository ${module} --module ${ADDRESS} --tag v1.2.3`

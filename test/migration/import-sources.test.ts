@@ -18,12 +18,7 @@ const LISTED = new Map([
   [OTHER, new Map([['v0.1.0', 'b'.repeat(40)]])],
 ])
 
-function origin(
-  version: string,
-  ref: string,
-  path: string | undefined,
-  repository = REPOSITORY,
-): VersionOrigin {
+function origin(version: string, ref: string, path: string | undefined, repository = REPOSITORY) {
   return { version: parseVersion(version), repository, ref, path }
 }
 

@@ -121,10 +121,7 @@ function moduleCall({ source, version }: InitCall): string {
   return `module "m" {\n  source = ${JSON.stringify(source)}\n${versionLine}}\n`
 }
 
-export function clientEnvironment(
-  { proxyUrl, caFile }: Pick<InitCall, 'proxyUrl' | 'caFile'>,
-  home: string,
-): Environment {
+export function clientEnvironment({ proxyUrl, caFile }: Pick<InitCall, 'proxyUrl' | 'caFile'>, home: string) {
   return {
     PATH: process.env['PATH'],
     HOME: home,

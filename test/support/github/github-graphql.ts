@@ -87,17 +87,10 @@ async function answerFiles(call: GraphqlCall): Promise<GraphqlAnswer> {
   return { data: { repository: Object.fromEntries(await Promise.all(objects)) } }
 }
 
-interface GitObject {
-  readonly oid: string
-  readonly type: string
-  readonly bytes: Buffer
-}
+type GitObject = NonNullable<Awaited<ReturnType<typeof objectsAt>>[number]>
 
 /** In one program; undefined for what is not there. https://git-scm.com/docs/git-cat-file#_batch_output */
-async function objectsAt(
-  { directory }: FakeRepository,
-  names: readonly string[],
-): Promise<(GitObject | undefined)[]> {
+async function objectsAt({ directory }: FakeRepository, names: readonly string[]) {
   const output = await gitBytes(directory, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''))
   let at = 0
   return names.map(() => {

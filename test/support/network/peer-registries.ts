@@ -140,11 +140,7 @@ export function plantRegistryApi(
 }
 
 /** Recorded from 0.2.3: plain files, in which the location is in a page, and no header. */
-export function plantTfrStatic(
-  registry: HandMadeRegistry,
-  address: string,
-  versions: readonly string[],
-): void {
+export function plantTfrStatic(registry: HandMadeRegistry, address: string, versions: readonly string[]) {
   registry.set('/.well-known/terraform.json', '{\n  "modules.v1": "/"\n}')
   const listed = { modules: [{ versions: versions.map((version) => ({ version })) }] }
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' }

@@ -56,10 +56,7 @@ function listTags({ name, url, pageSize }: OciCall, { tags }: Repository): OciAn
   return { status: 200, body, headers: rest.length > pageSize ? { Link: next } : {} }
 }
 
-function listReferrers(
-  { rest, url, name, hasReferrers, pageSize }: OciCall,
-  repository: Repository,
-): OciAnswer {
+function listReferrers({ rest, url, name, hasReferrers, pageSize }: OciCall, repository: Repository) {
   if (!hasReferrers) return refusal(404, 'NOT_FOUND')
   const wanted = rest.slice('referrers/'.length)
   const manifests = [...repository.manifests].flatMap(([digest, { mediaType, bytes }]) => {
@@ -95,11 +92,7 @@ function answerManifest(call: OciCall, repository: Repository): OciAnswer {
   return { status: 200, body: stored.bytes, headers }
 }
 
-function storeManifest(
-  { headers, body, hasReferrers }: OciCall,
-  repository: Repository,
-  reference: string,
-): OciAnswer {
+function storeManifest({ headers, body, hasReferrers }: OciCall, repository: Repository, reference: string) {
   const digest = sha256(body)
   const isTag = !reference.startsWith('sha256:')
   if (headers['if-none-match'] === '*' && repository.tags.has(reference)) return refusal(412, 'DENIED')
@@ -145,10 +138,7 @@ function uploadPath(name: string, id: string): string {
   return `/v2/${name}/blobs/uploads/${id}?state=a%2Bb`
 }
 
-function continueUpload(
-  { method, name, rest, url, headers, body }: OciCall,
-  repository: Repository,
-): OciAnswer {
+function continueUpload({ method, name, rest, url, headers, body }: OciCall, repository: Repository) {
   const id = rest.slice('blobs/uploads/'.length)
   const upload = repository.uploads.get(id)
   if (upload === undefined || !url.search.startsWith('?state=a%2Bb'))
