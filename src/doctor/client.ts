@@ -97,11 +97,16 @@ export function mayPass(result: WebResult): boolean {
 
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 export function describeResponse(answer: WebResponse): string {
-  const { url, finalUrl, status, headers } = answer
-  const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`
+  const { status, headers } = answer
   const type = quote(headers.get('content-type') ?? '').slice(1, -1)
   const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
-  return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
+  return `${urlsOf(answer)} answers ${status}${details === '' ? '' : ` (${details})`}`
+}
+
+function urlsOf({ url, finalUrl }: WebResponse): string {
+  return url === finalUrl
+    ? printableUrl(url)
+    : `${printableUrl(url)}, after a redirect to ${printableUrl(finalUrl)},`
 }
 
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
@@ -136,7 +141,7 @@ export function jsonOf(text: string): { readonly value: unknown } | undefined {
 export function notJson(code: CheckCode, answer: WebResponse, fix?: string): Step<never> {
   const text = textOf(answer)
   const refuse = (problem: string, advice: string) =>
-    broken(code, `${printableUrl(answer.url)} cannot be read: ${problem}`, fix ?? advice)
+    broken(code, `${urlsOf(answer)} cannot be read: ${problem}`, fix ?? advice)
   if (text.startsWith('\ufeff'))
     return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark')
   const page = pageFix(answer)

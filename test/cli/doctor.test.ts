@@ -70,6 +70,18 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       expect(stdout).toContain(`", after a redirect to "${portal.url}/login", answers 200 (text/html)`)
   })
 
+  it('says that a server speaks no TLS, and which page a redirect leads to', async () => {
+    const plain = await startHandMadeRegistry()
+    const secure = plain.url.replace('http:', 'https:')
+    expect((await run({ url: secure })).stdout).toContain('"the server answers without TLS on this port"')
+    const registry = await startHandMadeRegistry(certificates().tls)
+    registry.set(`${MODULE}/versions`, { status: 302, headers: { Location: `${plain.url}/login` } })
+    plain.set('/login', { body: '<html>' })
+    expect((await run(registry, 'acme/vpc/aws')).stdout).toContain(
+      `", after a redirect to "${plain.url}/login", cannot be read: it is a page, not JSON`,
+    )
+  })
+
   it('says that clients read no other compression than gzip, whatever its case', async () => {
     const registry = await startHandMadeRegistry(certificates().tls)
     const listed = JSON.stringify({ modules: [{ versions: [{ version: '1.2.3' }] }] })
