@@ -122,12 +122,56 @@ describe('readInputs', () => {
     ],
   }
 
+  /** Those that are read beside another one alone. */
+  const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    only: { collect: 'true' },
+    'source-token': { collect: 'true' },
+    strict: { 'all-tags': 'true' },
+    versions: { 'all-tags': 'true' },
+    'keep-going': { release: 'true' },
+    'pre-release': { release: 'true' },
+    'initial-version': { release: 'true' },
+    'site-pages': { site: 'site' },
+    'site-profile': { site: 'site' },
+    'oci-password': { 'oci-repository': 'ghcr.io/acme/vpc' },
+    wait: { 'index-url': 'https://modules.acme.test' },
+  }
+
   it('reads every input into its type', () => {
-    const part = <At extends 0 | 1>(values: Values, at: At) =>
-      Object.fromEntries(Object.entries(values).map(([name, pair]) => [name, pair[at]]))
-    const inputs = { ...part(OWN, 0), ...part(SELECTION, 0) }
-    expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
-    expect(readInputs(inputsOf(inputs))).toEqual({ ...part(OWN, 1), selection: part(SELECTION, 1) })
+    expect(Object.keys({ ...OWN, ...SELECTION }).toSorted()).toEqual([...INPUT_NAMES].toSorted())
+    for (const [name, [text, value]] of Object.entries({ ...OWN, ...SELECTION })) {
+      const { selection, ...own } = readInputs(inputsOf({ ...BESIDE[name], [name]: text }))
+      expect({ ...own, ...selection }).toHaveProperty(name, value)
+    }
+  })
+
+  it.each(Object.entries(BESIDE))('refuses %s alone, and says what it needs', (name, needed) => {
+    const [text = ''] = { ...OWN, ...SELECTION, 'site-profile': ['full'] }[name] ?? []
+    const [[other = '', example = ''] = []] = Object.entries(needed)
+    const [message, hint] = refusalOf(() => readInputs(inputsOf({ [name]: text }))).split(' | ')
+    expect(message).toBe(`INVALID_INPUT: input "${name}" is set, but input "${other}" is not`)
+    expect(hint).toMatch(new RegExp(`^set ${other}: \\S+, or remove "${name}"$`))
+    expect(example).not.toBe('')
+  })
+
+  it.each([
+    ['tag', 'collect', 'true'],
+    ['repair', 'collect', 'true'],
+    ['comment', 'collect', 'true'],
+    ['strict', 'collect', 'true'],
+    ['package', 'collect', 'true'],
+    ['attest', 'collect', 'true'],
+    ['oci-username', 'collect', 'true'],
+    ['collect', 'marks', 'true'],
+    ['expose', 'marks', 'true'],
+    ['tag', 'all-tags', 'true'],
+    ['tag', 'release', 'pull-request'],
+    ['all-tags', 'release', 'true'],
+  ])('refuses %s beside %s, which ignores it', (name, other, value) => {
+    const [text = ''] = { ...OWN, ...SELECTION }[name] ?? []
+    expect(refusalOf(() => readInputs(inputsOf({ [name]: text, [other]: value })))).toMatch(
+      new RegExp(`^INVALID_INPUT: input "${name}" is set, but input "${other}" is "${value}" \\| \\S`),
+    )
   })
 
   it.each([
