@@ -102,7 +102,7 @@ export function readInputs(getInput: InputReader): Inputs {
   refuseRemoved(getInput)
   const selection = parseOptions(selectionOptions, texts(PUBLISH_NAMES), called)
   const run = parseOptions(runOptions, texts(Object.keys(runOptions.shape)), called)
-  refuseIgnored({ ...run, ...selection })
+  refuseContradictions({ ...run, ...selection })
   return Object.freeze({ ...run, selection })
 }
 
@@ -140,7 +140,7 @@ function refuseLongToken(name: string, { length }: string): void {
 interface Rule {
   readonly names: readonly string[]
   readonly other: string
-  /** Where these say nothing: the other one is not set, is set, or has this value. */
+  /** Where these mean nothing: the other one is not set, is set, or has this value. */
   readonly is: 'not' | 'set' | 'pull-request'
   readonly fix: (name: string) => string
 }
@@ -155,11 +155,7 @@ function readsOnly(work: 'collect' | 'marks', own: string, why: string): Rule {
   return { names, other: work, is: 'set', fix: (name) => `remove "${name}": ${why}` }
 }
 
-function needs(other: string, example: string, names: readonly string[]): Rule {
-  return { names, other, is: 'not', fix: (name) => `set ${other}: ${example}, or remove "${name}"` }
-}
-
-/** Inputs that would be ignored because of another one. The first rule that is broken is the refusal. */
+/** Inputs that contradict each other. The first rule that is broken is the refusal. */
 const RULES: readonly Rule[] = [
   {
     names: ['wait', 'deploy'],
@@ -177,7 +173,7 @@ const RULES: readonly Rule[] = [
   readsOnly('marks', '', 'this step applies marks and does nothing else'),
   readsOnly(
     'collect',
-    'only source-token expose',
+    'only source-token expose keep-going',
     'registry.yml says what is collected; the rest is for a run in the module repository',
   ),
   { names: ['tag'], other: 'all-tags', is: 'set', fix: () => 'set one of the two' },
@@ -187,22 +183,35 @@ const RULES: readonly Rule[] = [
     is: 'set',
     fix: () => 'set one of the two: a release makes its tags',
   },
-  needs('collect', 'true', ['only', 'source-token']),
-  needs('all-tags', 'true', ['strict', 'versions']),
-  needs('release', 'true', ['keep-going', 'pre-release', 'initial-version']),
-  needs('site', 'site', ['site-pages', 'site-profile']),
-  needs('oci-repository', 'ghcr.io/acme/vpc', ['oci-password']),
-  needs('index-url', 'https://modules.example.com', ['wait']),
+  {
+    names: ['wait'],
+    other: 'index-url',
+    is: 'not',
+    fix: () => 'set index-url to the public URL of the registry, such as https://modules.example.com',
+  },
 ]
+
+/** Inputs that are read only beside another one, which a workflow may set for some of its events. */
+const READ_BESIDE: Readonly<Record<string, string>> = {
+  only: 'collect',
+  'source-token': 'collect',
+  strict: 'all-tags',
+  versions: 'all-tags',
+  'pre-release': 'release',
+  'initial-version': 'release',
+  'site-pages': 'site',
+  'site-profile': 'site',
+}
 
 const DEFAULTS: Readonly<Record<string, unknown>> = runOptions.parse({})
 
-function refuseIgnored(inputs: Readonly<Record<string, unknown>>): void {
-  const isSet = (name: string) => inputs[name] !== DEFAULTS[name]
+const isSet = (inputs: Readonly<Record<string, unknown>>, name: string) => inputs[name] !== DEFAULTS[name]
+
+function refuseContradictions(inputs: Readonly<Record<string, unknown>>): void {
   for (const { names, other, is, fix } of RULES) {
-    const isBroken = is === 'pull-request' ? inputs[other] === is : isSet(other) === (is === 'set')
-    const name = isBroken && names.find(isSet)
-    if (!name) continue
+    const isBroken = is === 'pull-request' ? inputs[other] === is : isSet(inputs, other) === (is === 'set')
+    const name = isBroken ? names.find((each) => isSet(inputs, each)) : undefined
+    if (name === undefined) continue
     const what = is === 'not' ? 'is not' : `is ${quote(String(inputs[other]))}`
     throw new RegistryError(
       'INVALID_INPUT',
@@ -210,6 +219,14 @@ function refuseIgnored(inputs: Readonly<Record<string, unknown>>): void {
       fix(name),
     )
   }
+}
+
+/** A line for each input that this run does not read. */
+export function unreadInputs({ selection, ...run }: Inputs): string[] {
+  const inputs = { ...run, ...selection }
+  return Object.entries(READ_BESIDE)
+    .filter(([name, other]) => isSet(inputs, name) && !isSet(inputs, other))
+    .map(([name, other]) => `input "${name}" is not read: input "${other}" is not set`)
 }
 
 /** What an input asks of the server of the workflow, and what works on a server that lacks it. */

@@ -185,7 +185,7 @@ function renderResults(
       : []),
     ...(isListed ? [releaseTable(listed), ...verdicts] : []),
     ...pullRequestsOf(accepted).map((url) => `${PENDING} ${link(url)}\n`),
-    ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
+    ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/, ''))}\n`),
     ...moduleBlocks(accepted, registryUrl),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),
     ...(results.length + refused.length === 0 ? ['No tag is a version of a module.\n'] : []),

@@ -21,8 +21,8 @@ import { committingBy, type Runtime } from './runtime.ts'
 /** Characters of a trailer in a commit message. A longer value is cut. */
 const MAX_TRAILER_LENGTH = 500
 
-/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
-const INDEX_RACE_MS = 10 * 60_000
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. 200 at once take 14 minutes where a try takes four seconds. */
+export const INDEX_RACE_MS = 20 * 60_000
 
 /** Where an index is: a branch of a Git repository, or a directory. */
 export type IndexTarget =

@@ -212,7 +212,10 @@ class Addresses {
   readonly #prefixes: ReadonlyMap<string, readonly string[]>
   /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
   readonly #parent: string
-  /** That of the name of the repository; `terraform-infrastructure-modules` has none, as no directory requires such a provider. */
+  /**
+   * That of the name of the repository. `terraform-infrastructure-modules`, where no directory requires such a provider, has none, unless
+   * the name is that of a module in the root: `terraform-azurerm-vnet` may require azapi alone.
+   */
   readonly #ofRepository: string | undefined
   /** Of each directory of which it can be told. */
   readonly #systems: readonly string[]
@@ -229,8 +232,11 @@ class Addresses {
     const { directories, repository = '' } = request
     const named = conventional(repository)?.system ?? ''
     const required = directories.flatMap(({ providers }) => providers)
-    const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider))
-    this.#ofRepository = named !== '' && isRequired ? named : undefined
+    const isSure =
+      required.length === 0 ||
+      required.some((provider) => isSystem(named, provider)) ||
+      (directories.some(({ path }) => path === '') && ofOne(repository) === undefined)
+    this.#ofRepository = named !== '' && isSure ? named : undefined
     const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path))
     const parents = unnamed.map(({ path }) => directoryOf(path))
     this.#parent = rootPrefix(parents.reduce(commonDirectory, parents[0] ?? ''))

@@ -120,6 +120,15 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
     },
   ],
   [
+    'terraform-azurerm-vnet: a module in the root that requires another provider, as publish names it',
+    {
+      origin: 'https://git.acme.test/acme/terraform-azurerm-vnet.git',
+      files: { 'main.tf': requires('azapi'), 'modules/peering/main.tf': requires('azapi') },
+      has: ['. acme/vnet/azurerm', 'modules/peering acme/peering/azurerm'],
+      leavesOut: [],
+    },
+  ],
+  [
     'terraform-module-static-site: a module in the root, whose system its provider tells',
     {
       origin: 'https://git.acme.test/acme/terraform-module-static-site.git',

@@ -99,6 +99,22 @@ it('modules that share their tags are published together, and the dry run of doc
   )
 })
 
+it('modules of which some came later are counted where they are published together', async () => {
+  const names = ['vpc', 'subnets', 'peering']
+  const commits = [2, 3].map((count) => {
+    const modules = names
+      .slice(0, count)
+      .map((name) => `{ path: ${name}, address: acme/${name}/aws }`)
+      .join(', ')
+    const files = Object.fromEntries(names.slice(0, count).map((name) => [`${name}/main.tf`, '']))
+    return { files: { ...files, '.module-registry.yml': `modules: [${modules}]\n` }, tags: [`v1.${count}.0`] }
+  })
+  const directory = await buildMonorepo(commits, 'https://git.acme.test/acme/network.git')
+  expect((await publish(directory, '--all-tags')).stdout).toContain(
+    'together  3 modules: each of 2 tags is a version of several, as they have the same tag prefix',
+  )
+})
+
 const publishJson = (directory: string, ...args: string[]) => publish(directory, '--json', ...args)
 
 const TWO = `modules:

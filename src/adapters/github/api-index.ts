@@ -26,6 +26,7 @@ export class ApiIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #repository: GitHubRepository
   readonly #branch: string
+  #hasLost = false
 
   constructor({ repository, branch }: { readonly repository: GitHubRepository; readonly branch: string }) {
     this.#repository = repository
@@ -72,7 +73,11 @@ export class ApiIndex implements IndexStore {
     const parent = on.commit
     const commit = await this.#commitOf(change, parent)
     try {
+      // GitHub allows 80 writing requests in a minute, also those that lose: among many writers a reading one sees most losses.
+      // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+      if (this.#hasLost && (await this.#head()) !== parent) return 'moved'
       const id = parent === null ? await this.#createBranch(commit) : await this.#commitOn(parent, commit)
+      this.#hasLost = id === undefined
       return id === undefined ? 'moved' : { commit: id }
     } catch (error) {
       if (!mayPass(error)) return this.#fail(error, 'write the index')

@@ -32,6 +32,32 @@ it.each([
   expect(github.requests.map(({ operation }) => operation)).toEqual(CALLS)
 })
 
+it('commits after a lost race only where a small request still finds the head that it read', async () => {
+  const github = await startGitHub({
+    tokens: [{ text: 'secret', permissions: { [NAME]: { contents: 'write' } } }],
+  })
+  const { directory } = await github.create(NAME)
+  await createBareRepository(directory, { a: '1' })
+  const repository = await openRepository(github.client('secret'), NAME)
+  const open = () => new ApiIndex({ repository, branch: 'main' })
+  const [store, other] = [open(), open()]
+  const change = (path: string) => ({ message: path, files: new Map([[path, new Uint8Array()]]) })
+  const old = await store.open()
+  await other.commit(change('b'), await other.open())
+  const tries = []
+  for (const on of [old, old, await store.open()]) {
+    const before = github.requests.length
+    const outcome = await store.commit(change('c'), on)
+    const requests = github.requests.slice(before).map(({ operation }) => operation)
+    tries.push([outcome === 'moved' ? outcome : 'committed', ...requests])
+  }
+  expect(tries).toEqual([
+    ['moved', 'graphql:Commit'],
+    ['moved', 'git/get-ref'],
+    ['committed', 'git/get-ref', 'graphql:Commit'],
+  ])
+})
+
 const TOKEN = 'ghp_CANARYcanaryCANARYcanary0123456789AB'
 const WRITE = { contents: 'write', 'pull-requests': 'write' } as const
 /** As a server repeats them in what it answers. */
