@@ -451,7 +451,12 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
             const found = (0,schema/* parseJson */.qF)(listing, answer.bytes);
             if (answer.status !== 200 || found === undefined)
                 return { kind: 'unreachable', message: `${api} answers ${answer.status}` };
-            return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined);
+            const { attestations } = found;
+            const statements = attestations.flatMap(({ bundle }) => statementIn(bundle) ?? []);
+            // GitHub may list a URL in the place of the bundle, from which its own client loads it.
+            return statements.length === 0 && attestations.some(({ bundle }) => bundle === null)
+                ? { kind: 'unreachable', message: `${api} lists attestations without what they say` }
+                : statements;
         },
     };
 }
