@@ -143,6 +143,8 @@ async function readBody(response, { url, maxBytes, into }) {
 function reasonOf(error) {
     if (!(error instanceof Error))
         return String(error);
+    if (error.message.includes('SSL routines') && error.message.includes('wrong version number'))
+        return 'the server answers without TLS on this port';
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 /** https://nodejs.org/api/tls.html#x509-certificate-error-codes */

@@ -89,7 +89,7 @@ function failure(kind, url, problem) {
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
-    if (headers.get('content-encoding') !== 'gzip')
+    if (headers.get('content-encoding')?.toLowerCase() !== 'gzip')
         return bytes;
     try {
         return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
@@ -1109,6 +1109,8 @@ async function readBody(response, { url, maxBytes, into }) {
 function reasonOf(error) {
     if (!(error instanceof Error))
         return String(error);
+    if (error.message.includes('SSL routines') && error.message.includes('wrong version number'))
+        return 'the server answers without TLS on this port';
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 /** https://nodejs.org/api/tls.html#x509-certificate-error-codes */

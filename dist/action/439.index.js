@@ -39,6 +39,7 @@ class ApiIndex {
     isCreatedByPublish = true;
     #repository;
     #branch;
+    #hasLost = false;
     constructor({ repository, branch }) {
         this.#repository = repository;
         this.#branch = branch;
@@ -82,7 +83,12 @@ class ApiIndex {
         const parent = on.commit;
         const commit = await this.#commitOf(change, parent);
         try {
+            // GitHub allows 80 writing requests in a minute, also those that lose: among many writers a reading one sees most losses.
+            // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+            if (this.#hasLost && (await this.#head()) !== parent)
+                return 'moved';
             const id = parent === null ? await this.#createBranch(commit) : await this.#commitOn(parent, commit);
+            this.#hasLost = id === undefined;
             return id === undefined ? 'moved' : { commit: id };
         }
         catch (error) {

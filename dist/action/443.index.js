@@ -1227,13 +1227,15 @@ async function walkRegistry(contents) {
     if (bytes === undefined && files.damage.length === 0)
         (0,index_files/* registryIn */.hY)(read);
     const written = registry && bytes && (0,schema/* parseJson */.qF)(schemas/* looseObject */._H3({}), bytes)?.['suppressions'];
-    const entries = written === undefined ? [] : [written].flat().map((each) => suppression.safeParse(each));
+    const entries = written === undefined
+        ? []
+        : [written].flat().map((each) => suppression.safeParse(each, { reportInput: true }));
     const invalid = entries.flatMap(({ error }, at) => {
         const [issue] = error?.issues ?? [];
         if (issue === undefined)
             return [];
         const where = [at, ...issue.path].join('.');
-        const message = `suppressions.${where} of ${format_paths/* REGISTRY_PATH */.aA} is not valid: ${issue.message}`;
+        const message = `suppressions.${where} of ${format_paths/* REGISTRY_PATH */.aA} is not valid: ${(0,schema/* problemOfIssue */.cX)(issue)}`;
         return [files.problem('SUPPRESSION_INVALID', message, format_paths/* REGISTRY_PATH */.aA)];
     });
     const accepted = entries.flatMap(({ data }) => data ?? []);

@@ -14,7 +14,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   indexOfRun: () => (/* binding */ indexOfRun),
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
 /* harmony export */   refuseElsewhere: () => (/* binding */ refuseElsewhere),
-/* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
 /* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
 /* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
 /* harmony export */ });
@@ -124,22 +123,6 @@ async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, 
     if (file.code === 0)
         return Buffer.from(file.stdout);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.repository)} has no ${path} on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)}`, hint);
-}
-/** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
-function refuseOtherWork(inputs, work, hint) {
-    const { tag, 'all-tags': allTags, release, wait, attest, selection } = inputs;
-    const collect = work === 'marks' && inputs.collect;
-    const flags = {
-        collect: collect || undefined,
-        'all-tags': allTags || undefined,
-        release: release || undefined,
-    };
-    const others = { tag, ...flags, ...selection, wait, attest: attest === 'off' ? undefined : attest };
-    const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
-    if (name === undefined)
-        return;
-    const isOfTags = name === 'wait' || name === 'attest';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "${work}" is true`, isOfTags ? `remove "${name}": it is for a run in the module repository` : hint);
 }
 
 
@@ -3817,6 +3800,10 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
+    if (configured === undefined && username !== '' && password === '')
+        log.warn(`the user ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(username)} of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD (input "oci-password") is empty`);
+    else if (configured === undefined && password !== '')
+        log.warn('the password of the OCI registry is not used: name its repository with --oci-repository');
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),

@@ -14,7 +14,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   indexOfRun: () => (/* binding */ indexOfRun),
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
 /* harmony export */   refuseElsewhere: () => (/* binding */ refuseElsewhere),
-/* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
 /* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
 /* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
 /* harmony export */ });
@@ -124,22 +123,6 @@ async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, 
     if (file.code === 0)
         return Buffer.from(file.stdout);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.repository)} has no ${path} on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)}`, hint);
-}
-/** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
-function refuseOtherWork(inputs, work, hint) {
-    const { tag, 'all-tags': allTags, release, wait, attest, selection } = inputs;
-    const collect = work === 'marks' && inputs.collect;
-    const flags = {
-        collect: collect || undefined,
-        'all-tags': allTags || undefined,
-        release: release || undefined,
-    };
-    const others = { tag, ...flags, ...selection, wait, attest: attest === 'off' ? undefined : attest };
-    const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
-    if (name === undefined)
-        return;
-    const isOfTags = name === 'wait' || name === 'attest';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "${work}" is true`, isOfTags ? `remove "${name}": it is for a run in the module repository` : hint);
 }
 
 

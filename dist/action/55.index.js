@@ -373,7 +373,7 @@ async function identified({ publisher, home }, { environment, log }) {
     const token = environment[tokenVariable(host)] || gitHubOf(environment).token;
     if (token === undefined || !isAsked(host, environment))
         return publisher;
-    const unknown = ifRefused(({ message }) => log.warn(`the id of ${quote(publisher.repository)} is not known: ${message}`));
+    const unknown = ifRefused(({ message }) => log.warn(`the id of ${quote(publisher.repository)} is not known, so whoever has a repository of this name is taken for it: ${message}`));
     const known = await home().catch(unknown);
     return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher;
 }

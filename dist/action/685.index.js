@@ -194,34 +194,8 @@ function issueText(issue) {
     if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
     const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${(0,_base_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfIssue */ .kr)(issue)}`;
 }
-/** The names of YAML for what the library calls otherwise. */
-const KINDS = {
-    array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-};
-function problemOf(issue) {
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
-    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
-    if (ofOne !== undefined)
-        return problemOf(ofOne);
-    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
-    const [kind, found] = [KINDS[expected], KINDS[received]];
-    if (kind === undefined)
-        return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfIssue */ .kr)(issue);
-    if (found !== undefined)
-        return `must be ${kind}, not ${found}`;
-    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
-}
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
     const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
     const more = keys.length - MAX_NAMED_KEYS;

@@ -1868,7 +1868,7 @@ class Transform {
     #id(id) {
         if (id === undefined || id.trim() === '')
             return {};
-        const own = `${ID_PREFIX}${id.trim().replaceAll(/\s+/g, '-').replace(ID_PREFIX, '')}`;
+        const own = ownId(id.trim().replaceAll(/\s+/g, '-'));
         if (this.#ids.has(own))
             return {};
         this.#ids.add(own);
@@ -1924,7 +1924,7 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 /** What a link in a README leads to: a fragment, a file of the repository, or a web page; undefined for any other. */
 function linkTarget(href, origin) {
     if (href.startsWith('#'))
-        return `#${ID_PREFIX}${href.slice(1).replace(ID_PREFIX, '')}`;
+        return `#${ownId(href.slice(1))}`;
     const url = resolve(href, origin);
     return url && targetOf(url, false);
 }
@@ -1948,8 +1948,20 @@ function placedLink({ path, hash, isImage }, place) {
     if (isImage)
         return links.raw(path);
     const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '');
+    const page = place.pageLink(directory);
+    if (page !== undefined)
+        return `${page}${hash && fragmentOfPage(hash)}`;
     const file = links.file(path);
-    return place.pageLink(directory) ?? (file && `${file}${hash}`);
+    return file && `${file}${hash}`;
+}
+/** A section of another page, which says what terraform-docs writes below that heading, or a heading of the README on it. */
+function fragmentOfPage(hash) {
+    const id = ownId(hash.slice(1));
+    return `#${sanitize_SECTIONS.get(id.toLowerCase()) ?? id}`;
+}
+/** The id on a page for one that is written in a README. */
+function ownId(id) {
+    return `${ID_PREFIX}${id.replace(ID_PREFIX, '')}`;
 }
 function targetOf(url, isImage) {
     const path = relativePath(url);

@@ -688,7 +688,7 @@ function refuseUnlistedEvent({ name }, work) {
 /** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/;
 const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
-/** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
+/** Which tags the run publishes. Throws UNSUPPORTED_EVENT. */
 function tagsOf(event, inputs) {
     const pull = event.payload.pull_request;
     if (event.name === 'pull_request' && pull !== undefined)
@@ -696,12 +696,6 @@ function tagsOf(event, inputs) {
     if (inputs.check && !/^pull_request/.test(event.name))
         return nothing('input "check" is true, and the event is not a pull request');
     refuseUnlistedEvent(event, 'publish');
-    if (inputs.tag !== undefined && inputs['all-tags']) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,base_error/* quote */.hD)(inputs.tag)} and input "all-tags" is true`, 'set one of the two');
-    }
-    const isNamed = inputs['all-tags'] || inputs.tag !== undefined;
-    if (inputs.release !== false && isNamed)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`, 'set one of the two: a release makes its tags');
     if (inputs['all-tags'])
         return { tags: 'all' };
     if (inputs.tag !== undefined)
@@ -792,6 +786,8 @@ catch (error) {
 }
 async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
+    for (const line of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadInputs */ .z_)(inputs))
+        output.info(line);
     output.checkOutputs();
     const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(environment, inputs.forge);
     (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLacking */ .S4)(inputs, event.forge);
@@ -951,7 +947,8 @@ __webpack_async_result__();
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   S4: () => (/* binding */ refuseLacking),
 /* harmony export */   iX: () => (/* binding */ inputHint),
-/* harmony export */   w1: () => (/* binding */ namingInputs)
+/* harmony export */   w1: () => (/* binding */ namingInputs),
+/* harmony export */   z_: () => (/* binding */ unreadInputs)
 /* harmony export */ });
 /* unused harmony exports CONFIG_KEYS, INPUT_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3339);
@@ -1054,10 +1051,7 @@ function readInputs(getInput) {
     refuseRemoved(getInput);
     const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo, texts(PUBLISH_NAMES), called);
     const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(Object.keys(runOptions.shape)), called);
-    refuseWithPullRequest(run);
-    if (run.wait !== undefined && run['index-url'] === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
-    }
+    refuseContradictions({ ...run, ...selection });
     return Object.freeze({ ...run, selection });
 }
 const REMOVED_INPUTS = {
@@ -1080,18 +1074,72 @@ function refuseLongToken(name, { length }) {
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" has ${length} characters, more than the ${MAX_TOKEN_LENGTH} of the longest token`, 'give it the token alone, not a file or a list');
 }
-/** What has no meaning for a version that nobody has merged. */
-function refuseWithPullRequest(run) {
-    if (run['index-commit-by'] !== 'pull-request')
-        return;
-    const names = ['wait', 'deploy', 'collect', 'marks'];
-    const name = names.find((each) => run[each] !== undefined && run[each] !== false);
-    if (name === undefined)
-        return;
-    const isWork = name === 'collect' || name === 'marks';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "index-commit-by" is "pull-request"`, isWork
-        ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
-        : `remove "${name}": nothing can be installed before the pull request is merged`);
+/** What every run reads. */
+const SHARED = 'config dry-run forge github-token index-repository index-branch index-url index-token index-commit-by deploy site site-pages site-profile';
+function readsOnly(work, own, why) {
+    const read = `${SHARED} ${work} ${own}`.split(' ');
+    const names = INPUT_NAMES.filter((name) => !read.includes(name));
+    return { names, other: work, is: 'set', fix: (name) => `remove "${name}": ${why}` };
+}
+/** Inputs that contradict each other. The first rule that is broken is the refusal. */
+const RULES = [
+    {
+        names: ['wait', 'deploy'],
+        other: 'index-commit-by',
+        is: 'pull-request',
+        fix: (name) => `remove "${name}": nothing can be installed before the pull request is merged`,
+    },
+    {
+        names: ['collect', 'marks'],
+        other: 'index-commit-by',
+        is: 'pull-request',
+        fix: () => 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index',
+    },
+    readsOnly('marks', '', 'this step applies marks and does nothing else'),
+    readsOnly('collect', 'only source-token expose keep-going', 'registry.yml says what is collected; the rest is for a run in the module repository'),
+    { names: ['tag'], other: 'all-tags', is: 'set', fix: () => 'set one of the two' },
+    {
+        names: ['tag', 'all-tags'],
+        other: 'release',
+        is: 'set',
+        fix: () => 'set one of the two: a release makes its tags',
+    },
+    {
+        names: ['wait'],
+        other: 'index-url',
+        is: 'not',
+        fix: () => 'set index-url to the public URL of the registry, such as https://modules.example.com',
+    },
+];
+/** Inputs that are read only beside another one, which a workflow may set for some of its events. */
+const READ_BESIDE = {
+    only: 'collect',
+    'source-token': 'collect',
+    strict: 'all-tags',
+    versions: 'all-tags',
+    'pre-release': 'release',
+    'initial-version': 'release',
+    'site-pages': 'site',
+    'site-profile': 'site',
+};
+const DEFAULTS = runOptions.parse({});
+const isSet = (inputs, name) => inputs[name] !== DEFAULTS[name];
+function refuseContradictions(inputs) {
+    for (const { names, other, is, fix } of RULES) {
+        const isBroken = is === 'pull-request' ? inputs[other] === is : isSet(inputs, other) === (is === 'set');
+        const name = isBroken ? names.find((each) => isSet(inputs, each)) : undefined;
+        if (name === undefined)
+            continue;
+        const what = is === 'not' ? 'is not' : `is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(inputs[other]))}`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "${other}" ${what}`, fix(name));
+    }
+}
+/** A line for each input that this run does not read. */
+function unreadInputs({ selection, ...run }) {
+    const inputs = { ...run, ...selection };
+    return Object.entries(READ_BESIDE)
+        .filter(([name, other]) => isSet(inputs, name) && !isSet(inputs, other))
+        .map(([name, other]) => `input "${name}" is not read: input "${other}" is not set`);
 }
 /** What an input asks of the server of the workflow, and what works on a server that lacks it. */
 const NEEDS = [
@@ -4965,13 +5013,16 @@ function lossIn(text) {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   cX: () => (/* binding */ problemOfIssue),
 /* harmony export */   kr: () => (/* binding */ messageOfIssue),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var _count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7526);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4807);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4807);
+
 
 
 
@@ -5010,9 +5061,47 @@ function parseOptions(schema, values, called) {
     const problem = issue === undefined ? 'not valid' : messageOfIssue(issue);
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
-/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+/** The words of JSON and YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+};
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+/** What is wrong with a value, in words of its document instead of the library's. */
 function messageOfIssue(issue) {
-    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+    if (issue.code === 'invalid_value')
+        return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
+    if (issue.code === 'unrecognized_keys')
+        return `has the unknown key ${issue.keys.map(_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    if (issue.code === 'too_big' && issue.origin === 'array')
+        return `must have at most ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.maximum), 'entry', 'entries')}`;
+    if (issue.code === 'too_small')
+        return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`;
+    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return messageOfIssue(ofOne);
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}${found === kind ? '' : `, not ${found}`}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
+function problemOfIssue(issue) {
+    const message = messageOfIssue(issue);
+    const value = ['string', 'number', 'boolean'].includes(typeof issue.input) ? (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(issue.input)) : '';
+    return value === '' || message.includes(value) ? message : `${value} ${message}`;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -5027,7 +5116,7 @@ function listOf(element, max = Number.POSITIVE_INFINITY) {
             const { data, error } = element.safeParse(value);
             const [issue] = error?.issues ?? [];
             if (issue !== undefined) {
-                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                context.addIssue({ code: 'custom', message: messageOfIssue(issue), path: [at, ...issue.path] });
                 return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
             }
             elements.push(data);
@@ -5038,7 +5127,7 @@ function listOf(element, max = Number.POSITIVE_INFINITY) {
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {
     try {
-        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
     catch {
         return undefined;
@@ -5800,7 +5889,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   NH: () => (/* binding */ withIndex)
 });
 
-// UNUSED EXPORTS: raceBackoff
+// UNUSED EXPORTS: INDEX_RACE_MS, raceBackoff
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -6293,8 +6382,8 @@ var runtime = __nccwpck_require__(4994);
 
 /** Characters of a trailer in a commit message. A longer value is cut. */
 const MAX_TRAILER_LENGTH = 500;
-/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
-const INDEX_RACE_MS = 10 * 60_000;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. 200 at once take 14 minutes where a try takes four seconds. */
+const INDEX_RACE_MS = 20 * 60_000;
 const DEFAULT_BRANCH = 'registry';
 /**
  * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
@@ -6866,7 +6955,7 @@ function parseDocument(schema, path, bytes) {
     if (newer.success) {
         throw new InvalidDocument('FORMAT_NEWER', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
@@ -6874,7 +6963,7 @@ function parseDocument(schema, path, bytes) {
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     const problems = issues.map(problemOf);
     const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
-    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+    throw invalid(path, `is not valid${where}: ${issue === undefined ? 'unknown' : (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfIssue */ .cX)(issue)}`, problem);
 }
 /** A form of location that is none of the allowed ones, or a version that is removed and published. */
 function problemOf(issue) {
@@ -6932,14 +7021,15 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a date such as 2025-01-02T03:04:05Z')
     .refine(isDate, 'must be a date that there is');
-const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and the 64 hexadecimal digits of a digest');
+const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/, 'must be the 40 hexadecimal digits of a commit');
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
-        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
+        throw new Error(`has more than the ${MAX_LOCATION_LENGTH} characters of a location`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(text);
     return text;
 });
@@ -7587,8 +7677,8 @@ const HOSTS_OF_OTHERS = [
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
+    if (!hostname.includes('.'))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IPv4 address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
@@ -8367,7 +8457,7 @@ function lengthProblem(part, text) {
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* unused harmony export partsOfName */
+/* unused harmony exports shortName, partsOfName */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5023);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
@@ -8403,9 +8493,14 @@ function addressFromRepository(owner, repository, howToSet = (example) => `--mod
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
+    const name = shortName(repository);
+    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name, system: 'aws' }) === undefined;
+    const example = isName ? `${owner}/${name}/SYSTEM` : 'ns/name/SYSTEM';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
+}
+/** `blueprint` of `terraform-module-blueprint`: a name without what says only that it is of modules. */
+function shortName(repository) {
+    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '');
 }
 /** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
 function partsOfName(repository) {
@@ -13077,8 +13172,6 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5;
-/** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
-const MAX_LISTED_GROUPS = 3;
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
  * was refused.
@@ -13107,28 +13200,22 @@ function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/**
- * A line for each group of modules that tags publish together, as their prefixes are equal, or their sum where there are many; at most one
- * block of text.
- */
+/** The modules that tags publish together, as their prefixes are equal: by name where all tags have the same ones. */
 function sharedTags(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     // A tag of another repository has another commit.
     const tags = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`).values()];
     const shared = tags.filter((group) => group.length > 1);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shared, (group) => group.map(({ address }) => address).join(', '));
-    const [count, all] = [shared.length, new Set(shared.flat().map(({ address }) => address)).size];
-    if (groups.size > MAX_LISTED_GROUPS)
-        return [
-            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
-        ];
-    const lines = [...groups.values()].map((group) => {
-        const [modules] = group;
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(modules[0].tag)}` : `each of ${group.length} tags`;
-        const addresses = modules.map(({ address }) => address);
-        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
+    const [first] = shared;
+    if (first === undefined)
+        return [];
+    const lists = new Set(shared.map((group) => group.map(({ address }) => address).join(', ')));
+    const addresses = [...new Set(shared.flat().map(({ address }) => address))];
+    const [modules, versionOf] = lists.size === 1
+        ? [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', '), 'each']
+        : [(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.length, 'module'), 'several'];
+    const which = shared.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first[0].tag)}` : `each of ${shared.length} tags`;
+    return [`together  ${modules}: ${which} is a version of ${versionOf}, as they have the same tag prefix`];
 }
 function verdictLine(result) {
     const { compatibility } = result;

@@ -79,7 +79,7 @@ function failure(kind, url, problem) {
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
-    if (headers.get('content-encoding') !== 'gzip')
+    if (headers.get('content-encoding')?.toLowerCase() !== 'gzip')
         return bytes;
     try {
         return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
@@ -197,11 +197,10 @@ function fromBody(answer, header) {
     const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
     if (answer.status === 204)
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const text = (0,doctor_client/* textOf */.b6)(answer);
-    const json = (0,doctor_client/* jsonOf */.o_)(text);
+    const json = (0,doctor_client/* jsonOf */.o_)((0,doctor_client/* textOf */.b6)(answer));
     const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
     if (json === undefined)
-        return (0,doctor_client/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
+        return (0,doctor_client/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer, header === '' ? undefined : fix);
     const read = body.safeParse(json.value).data;
     if (read === undefined)
         return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
@@ -616,8 +615,8 @@ function checkRegistryUrl(url) {
     const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
         return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
-    if (!/[.:]/.test(hostname))
-        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+    if (!hostname.includes('.'))
+        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IPv4 address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
@@ -662,6 +661,7 @@ function checkAbsence(states, version) {
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Xg: () => (/* binding */ describeResponse),
+/* harmony export */   Xh: () => (/* binding */ pageFix),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
@@ -716,11 +716,15 @@ function mayPass(result) {
 }
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 function describeResponse(answer) {
-    const { url, finalUrl, status, headers } = answer;
-    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(finalUrl)},`;
+    const { status, headers } = answer;
     const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
     const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
-    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
+    return `${urlsOf(answer)} answers ${status}${details === '' ? '' : ` (${details})`}`;
+}
+function urlsOf({ url, finalUrl }) {
+    return url === finalUrl
+        ? (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)
+        : `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(finalUrl)},`;
 }
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
 function cacheNote({ headers }) {
@@ -748,14 +752,28 @@ function jsonOf(text) {
         return undefined;
     }
 }
-/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
-function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
+/** A body that clients cannot read as JSON. @param fix undefined: what the answer suggests */
+function notJson(code, answer, fix) {
+    const text = textOf(answer);
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .broken */ .mw)(code, `${urlsOf(answer)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
-    if (/^\s*</.test(text))
-        return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
+    const page = pageFix(answer);
+    if (page !== undefined)
+        return refuse('it is a page, not JSON', page);
+    const encoding = answer.headers.get('content-encoding');
+    if (encoding !== null)
+        return refuse(`its Content-Encoding is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(encoding)}, and clients read gzip alone`, 'let the host send it with gzip, or as it is, where a request has "Accept-Encoding: gzip"');
     return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
+}
+/** What to do about a page in the place of a file; undefined for any other answer. */
+function pageFix(answer) {
+    if (!/^\s*</.test(textOf(answer)))
+        return undefined;
+    const { host } = new URL(answer.finalUrl);
+    return host === new URL(answer.url).host
+        ? 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file'
+        : `clients cannot sign in on ${host}: let the registry answer without it, or leave the network whose portal it is`;
 }
 
 
@@ -827,18 +845,17 @@ function checkDiscovery(client, access, result) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate; answer within 10 seconds');
 }
 function checkAnswer(access, answer) {
     if (answer.status !== 200)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(text);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)}${type === null ? ' without a content type' : ''}, and clients accept only application/json`, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageFix */ .Xh)(answer) ?? 'serve .well-known/terraform.json as application/json, and keep its extension');
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer));
     if (json === undefined)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('DISCOVERY_JSON', answer);
     const parsed = discoveryDocument.safeParse(json.value);
     return checkService(answer, parsed.data?.['modules.v1']);
 }
@@ -895,11 +912,8 @@ function checkVersions(address, asked, answer) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)}: there is no module ${address}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(firstValue(text));
-    return json === undefined
-        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
-        : checkList(asked.wanted, answer, json.value);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(firstValue((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer)));
+    return json === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('VERSIONS_JSON', answer) : checkList(asked.wanted, answer, json.value);
 }
 function versionsFix({ status }, access) {
     if (status === 401 || status === 403)
@@ -921,10 +935,12 @@ function firstValue(text) {
 function checkList(wanted, answer, value) {
     const { url } = answer;
     const parsed = versionList.safeParse(value);
-    const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
-    if (!parsed.success)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const wrong = issue && `: ${issue.path.join('.') || 'the document'} ${(0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOfIssue */ .kr)(issue)}`;
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} is no list of versions${wrong ?? ''}`, shape);
+    }
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);

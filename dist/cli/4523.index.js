@@ -102,6 +102,8 @@ var registry_access = __webpack_require__(6256);
 var registry_client = __webpack_require__(3202);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
 var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -111,6 +113,7 @@ var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/migration/import-modules.js
+
 
 
 
@@ -259,7 +262,8 @@ function problemOf({ repository, modules }) {
         return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes };
     });
     const { error } = registry_config/* registryConfigSchema */.VV.safeParse({ sources: [{ repository, modules: listed }] });
-    return error?.issues[0]?.message;
+    const [issue] = error?.issues ?? [];
+    return issue && (0,schema/* messageOfIssue */.kr)(issue);
 }
 const directory = (path) => path || '.';
 /** What the tag of a version has before it, or why the version is not taken. @param newest the origin of the newest that is taken */
@@ -1252,6 +1256,7 @@ function registryHost(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   pF: () => (/* binding */ addressFromRepository),
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
 /* harmony export */   yv: () => (/* binding */ originOf),
@@ -1292,9 +1297,14 @@ function addressFromRepository(owner, repository, howToSet = (example) => `--mod
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
+    const name = shortName(repository);
+    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name, system: 'aws' }) === undefined;
+    const example = isName ? `${owner}/${name}/SYSTEM` : 'ns/name/SYSTEM';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
+}
+/** `blueprint` of `terraform-module-blueprint`: a name without what says only that it is of modules. */
+function shortName(repository) {
+    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '');
 }
 /** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
 function partsOfName(repository) {

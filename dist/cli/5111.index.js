@@ -288,7 +288,10 @@ class Addresses {
     #prefixes;
     /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
     #parent;
-    /** That of the name of the repository; `terraform-infrastructure-modules` has none, as no directory requires such a provider. */
+    /**
+     * That of the name of the repository. `terraform-infrastructure-modules`, where no directory requires such a provider, has none, unless
+     * the name is that of a module in the root: `terraform-azurerm-vnet` may require azapi alone.
+     */
     #ofRepository;
     /** Of each directory of which it can be told. */
     #systems;
@@ -300,8 +303,10 @@ class Addresses {
         const { directories, repository = '' } = request;
         const named = conventional(repository)?.system ?? '';
         const required = directories.flatMap(({ providers }) => providers);
-        const isRequired = required.length === 0 || required.some((provider) => isSystem(named, provider));
-        this.#ofRepository = named !== '' && isRequired ? named : undefined;
+        const isSure = required.length === 0 ||
+            required.some((provider) => isSystem(named, provider)) ||
+            (directories.some(({ path }) => path === '') && ofOne(repository) === undefined);
+        this.#ofRepository = named !== '' && isSure ? named : undefined;
         const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
         const parents = unnamed.map(({ path }) => (0,module_files/* directoryOf */.jt)(path));
         this.#parent = (0,package_package/* rootPrefix */.RO)(parents.reduce(package_checks/* commonDirectory */.hH, parents[0] ?? ''));
@@ -318,7 +323,7 @@ class Addresses {
         const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined;
         const ownName = ofModule ?? conventional(path === '' ? repository : nameOf(path))?.name;
         if (path === '' && ownName === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${(0,origin/* shortName */.EU)(repository) || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
             throw unknownSystem(directory);
         const name = ownName ?? names.join('-');
@@ -412,9 +417,6 @@ function conventional(repository) {
 /** `terraform-module-static-site` is static-site, of the system of its provider. */
 function ofOne(repository) {
     return /^(?:terraform|tofu)-module-(.+)$/.exec(repository)?.[1];
-}
-function shortName(repository) {
-    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-/i, '') || 'NAME';
 }
 function unknownSystem({ providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;

@@ -2021,6 +2021,7 @@ function fetchedLayer(layer, blob) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   pF: () => (/* binding */ addressFromRepository),
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
 /* harmony export */   yv: () => (/* binding */ originOf),
@@ -2061,9 +2062,14 @@ function addressFromRepository(owner, repository, howToSet = (example) => `--mod
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
+    const name = shortName(repository);
+    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name, system: 'aws' }) === undefined;
+    const example = isName ? `${owner}/${name}/SYSTEM` : 'ns/name/SYSTEM';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
+}
+/** `blueprint` of `terraform-module-blueprint`: a name without what says only that it is of modules. */
+function shortName(repository) {
+    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '');
 }
 /** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
 function partsOfName(repository) {

@@ -374,7 +374,7 @@ async function identified({ publisher, home }, { environment, log }) {
     const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .gitHubOf */ .Tc)(environment).token;
     if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_15__/* .isAsked */ .D6)(host, environment))
         return publisher;
-    const unknown = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ifRefused */ .yR)(({ message }) => log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(publisher.repository)} is not known: ${message}`));
+    const unknown = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ifRefused */ .yR)(({ message }) => log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(publisher.repository)} is not known, so whoever has a repository of this name is taken for it: ${message}`));
     const known = await home().catch(unknown);
     return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher;
 }

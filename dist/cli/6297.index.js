@@ -229,8 +229,9 @@ function parseRequest(flags) {
 function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
     if (allTags === (tag !== undefined))
         throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
-    if (tag !== undefined && versions !== undefined)
-        throw new command/* UsageError */.eb('--versions is for --all-tags', 'leave it out: --tag names each version already');
+    const ofAllTags = versions === undefined ? strict && '--strict' : '--versions';
+    if (tag !== undefined && ofAllTags)
+        throw new command/* UsageError */.eb(`${ofAllTags} is for --all-tags`, 'leave it out: --tag names each version already');
     if (keepGoing && strict)
         throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
     return tag ?? 'all';

@@ -581,7 +581,7 @@ function makeOne(path) {
 /* harmony export */   b6: () => (/* binding */ openIndex),
 /* harmony export */   iR: () => (/* binding */ indexTarget)
 /* harmony export */ });
-/* unused harmony exports parseBranch, openApiIndex, messageOfRun, raceBackoff */
+/* unused harmony exports INDEX_RACE_MS, parseBranch, openApiIndex, messageOfRun, raceBackoff */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
@@ -614,8 +614,8 @@ function makeOne(path) {
 
 /** Characters of a trailer in a commit message. A longer value is cut. */
 const MAX_TRAILER_LENGTH = 500;
-/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
-const INDEX_RACE_MS = 10 * 60_000;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. 200 at once take 14 minutes where a try takes four seconds. */
+const INDEX_RACE_MS = 20 * 60_000;
 const DEFAULT_BRANCH = 'registry';
 /**
  * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
@@ -1069,7 +1069,7 @@ function parseDocument(schema, path, bytes) {
     if (newer.success) {
         throw new InvalidDocument('FORMAT_NEWER', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
@@ -1077,7 +1077,7 @@ function parseDocument(schema, path, bytes) {
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     const problems = issues.map(problemOf);
     const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
-    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+    throw invalid(path, `is not valid${where}: ${issue === undefined ? 'unknown' : (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfIssue */ .cX)(issue)}`, problem);
 }
 /** A form of location that is none of the allowed ones, or a version that is removed and published. */
 function problemOf(issue) {
@@ -1135,14 +1135,15 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a date such as 2025-01-02T03:04:05Z')
     .refine(isDate, 'must be a date that there is');
-const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and the 64 hexadecimal digits of a digest');
+const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/, 'must be the 40 hexadecimal digits of a commit');
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
-        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
+        throw new Error(`has more than the ${MAX_LOCATION_LENGTH} characters of a location`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(text);
     return text;
 });

@@ -2110,8 +2110,6 @@ function resultOf(publication, fresh) {
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5;
-/** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
-const MAX_LISTED_GROUPS = 3;
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
  * was refused.
@@ -2140,28 +2138,22 @@ function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/**
- * A line for each group of modules that tags publish together, as their prefixes are equal, or their sum where there are many; at most one
- * block of text.
- */
+/** The modules that tags publish together, as their prefixes are equal: by name where all tags have the same ones. */
 function sharedTags(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     // A tag of another repository has another commit.
     const tags = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`).values()];
     const shared = tags.filter((group) => group.length > 1);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shared, (group) => group.map(({ address }) => address).join(', '));
-    const [count, all] = [shared.length, new Set(shared.flat().map(({ address }) => address)).size];
-    if (groups.size > MAX_LISTED_GROUPS)
-        return [
-            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
-        ];
-    const lines = [...groups.values()].map((group) => {
-        const [modules] = group;
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(modules[0].tag)}` : `each of ${group.length} tags`;
-        const addresses = modules.map(({ address }) => address);
-        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
+    const [first] = shared;
+    if (first === undefined)
+        return [];
+    const lists = new Set(shared.map((group) => group.map(({ address }) => address).join(', ')));
+    const addresses = [...new Set(shared.flat().map(({ address }) => address))];
+    const [modules, versionOf] = lists.size === 1
+        ? [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', '), 'each']
+        : [(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.length, 'module'), 'several'];
+    const which = shared.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first[0].tag)}` : `each of ${shared.length} tags`;
+    return [`together  ${modules}: ${which} is a version of ${versionOf}, as they have the same tag prefix`];
 }
 function verdictLine(result) {
     const { compatibility } = result;

@@ -79,7 +79,7 @@ function failure(kind, url, problem) {
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
-    if (headers.get('content-encoding') !== 'gzip')
+    if (headers.get('content-encoding')?.toLowerCase() !== 'gzip')
         return bytes;
     try {
         return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
@@ -106,6 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
   zlibCompressor: () => (/* binding */ zlibCompressor)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
@@ -120,6 +122,8 @@ var external_node_util_ = __webpack_require__(356);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/shell-word.js
+var shell_word = __webpack_require__(5256);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -136,8 +140,6 @@ var module_address = __webpack_require__(7975);
 var release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
@@ -2016,6 +2018,8 @@ function nowInSeconds() {
 
 
 
+
+
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
 const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
@@ -2045,7 +2049,9 @@ async function serve(flags, runtime, closers) {
 async function printUrl(url, flags, index) {
     if (flags.json)
         return void process.stdout.write(`${JSON.stringify({ url })}\n`);
-    const isTrial = (0,git_remote/* isLoopback */.U9)(new URL(url).hostname) && url.startsWith('http:') && flags.tokenFile === undefined;
+    const { hostname, protocol } = new URL(url);
+    // Clients take no IPv6 address for the host of a registry.
+    const isTrial = (0,git_remote/* isLoopback */.U9)(hostname) && hostname.includes('.') && protocol === 'http:' && flags.tokenFile === undefined;
     const trial = isTrial && !flags.quiet ? await formatTrial(url, index) : '';
     process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`);
 }
@@ -2174,17 +2180,47 @@ async function createBareServer({ tlsCert, tlsKey }, listener, log) {
     }
     const server = (0,external_node_https_.createServer)(OPTIONS, listener);
     // A new certificate is refused until its key has changed too.
-    const take = ([cert, key]) => {
-        server.setSecureContext({ cert, key });
+    const take = ([cert = Buffer.alloc(0), key = Buffer.alloc(0)]) => {
+        refuseWrongPair({ path: tlsCert, text: String(cert) }, { path: tlsKey, text: String(key) });
+        try {
+            server.setSecureContext({ cert, key });
+        }
+        catch (cause) {
+            throw wrongPem(`${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} cannot be used: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`);
+        }
+        const { validTo } = new external_node_crypto_.X509Certificate(cert);
+        if (Date.parse(validTo) < Date.now())
+            log.warn(`clients refuse the certificate ${(0,base_error/* quote */.hD)(tlsCert)}: it has expired on ${validTo}`);
         return 'new connections get the new certificate';
     };
     const texts = { hint: 'use a PEM file that exists', otherwise: 'the certificate stays as it was' };
-    const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log }).catch((cause) => {
-        if (cause instanceof base_error/* RegistryError */.gl)
-            throw cause;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
-    });
+    const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log });
     return server.on('close', close);
+}
+/** INVALID_INPUT, in other words than those of OpenSSL, for files that are not a certificate and its key. */
+function refuseWrongPair(cert, key) {
+    const certificate = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/;
+    const privateKey = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
+    if (!certificate.test(cert.text))
+        throw wrongPem(`${(0,base_error/* quote */.hD)(cert.path)} has no certificate as PEM${privateKey.test(cert.text) ? ', but a private key' : ''}`);
+    if (/-----BEGIN ENCRYPTED|^Proc-Type: 4,ENCRYPTED/m.test(key.text))
+        throw wrongPem(`the private key ${(0,base_error/* quote */.hD)(key.path)} has a passphrase`, `write it without: openssl pkey -in ${(0,shell_word/* shellWord */.r)(key.path)} -out key.pem`);
+    if (!privateKey.test(key.text))
+        throw wrongPem(`${(0,base_error/* quote */.hD)(key.path)} has no private key as PEM${certificate.test(key.text) ? ', but a certificate' : ''}`);
+    if (!isPair(cert, key))
+        throw wrongPem(`${(0,base_error/* quote */.hD)(key.path)} is not the private key of the certificate ${(0,base_error/* quote */.hD)(cert.path)}`);
+}
+/** True for what cannot be read, too: OpenSSL says what is wrong with it. */
+function isPair(cert, key) {
+    try {
+        return new external_node_crypto_.X509Certificate(cert.text).checkPrivateKey((0,external_node_crypto_.createPrivateKey)(key.text));
+    }
+    catch {
+        return true;
+    }
+}
+function wrongPem(message, hint = 'name a certificate chain, the certificate of the server first, with --tls-cert, and its private key with --tls-key, as PEM files') {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', message, hint);
 }
 /**
  * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open

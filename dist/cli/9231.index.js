@@ -1118,13 +1118,15 @@ async function walkRegistry(contents) {
     if (bytes === undefined && files.damage.length === 0)
         (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(read);
     const written = registry && bytes && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}), bytes)?.['suppressions'];
-    const entries = written === undefined ? [] : [written].flat().map((each) => suppression.safeParse(each));
+    const entries = written === undefined
+        ? []
+        : [written].flat().map((each) => suppression.safeParse(each, { reportInput: true }));
     const invalid = entries.flatMap(({ error }, at) => {
         const [issue] = error?.issues ?? [];
         if (issue === undefined)
             return [];
         const where = [at, ...issue.path].join('.');
-        const message = `suppressions.${where} of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA} is not valid: ${issue.message}`;
+        const message = `suppressions.${where} of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA} is not valid: ${(0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfIssue */ .cX)(issue)}`;
         return [files.problem('SUPPRESSION_INVALID', message, _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA)];
     });
     const accepted = entries.flatMap(({ data }) => data ?? []);

@@ -4667,6 +4667,8 @@ async function readBody(response, { url, maxBytes, into }) {
 function reasonOf(error) {
     if (!(error instanceof Error))
         return String(error);
+    if (error.message.includes('SSL routines') && error.message.includes('wrong version number'))
+        return 'the server answers without TLS on this port';
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 /** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
@@ -4982,13 +4984,16 @@ function lossIn(text) {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   cX: () => (/* binding */ problemOfIssue),
 /* harmony export */   kr: () => (/* binding */ messageOfIssue),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var _count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7526);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4807);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4807);
+
 
 
 
@@ -5027,9 +5032,47 @@ function parseOptions(schema, values, called) {
     const problem = issue === undefined ? 'not valid' : messageOfIssue(issue);
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
-/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+/** The words of JSON and YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+};
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+/** What is wrong with a value, in words of its document instead of the library's. */
 function messageOfIssue(issue) {
-    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+    if (issue.code === 'invalid_value')
+        return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
+    if (issue.code === 'unrecognized_keys')
+        return `has the unknown key ${issue.keys.map(_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    if (issue.code === 'too_big' && issue.origin === 'array')
+        return `must have at most ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.maximum), 'entry', 'entries')}`;
+    if (issue.code === 'too_small')
+        return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`;
+    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return messageOfIssue(ofOne);
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}${found === kind ? '' : `, not ${found}`}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
+function problemOfIssue(issue) {
+    const message = messageOfIssue(issue);
+    const value = ['string', 'number', 'boolean'].includes(typeof issue.input) ? (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(issue.input)) : '';
+    return value === '' || message.includes(value) ? message : `${value} ${message}`;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -5044,7 +5087,7 @@ function listOf(element, max = Number.POSITIVE_INFINITY) {
             const { data, error } = element.safeParse(value);
             const [issue] = error?.issues ?? [];
             if (issue !== undefined) {
-                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                context.addIssue({ code: 'custom', message: messageOfIssue(issue), path: [at, ...issue.path] });
                 return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
             }
             elements.push(data);
@@ -5055,7 +5098,7 @@ function listOf(element, max = Number.POSITIVE_INFINITY) {
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {
     try {
-        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
     catch {
         return undefined;
@@ -6772,8 +6815,8 @@ const HOSTS_OF_OTHERS = [
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
+    if (!hostname.includes('.'))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IPv4 address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');

@@ -9789,7 +9789,14 @@ function lossIn(text) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/base/count.js
+/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/base/schema.js
+
 
 
 
@@ -9828,9 +9835,47 @@ function parseOptions(schema, values, called) {
     const problem = issue === undefined ? 'not valid' : messageOfIssue(issue);
     throw new RegistryError('INVALID_INPUT', `${called(key)}${problem.startsWith(value) ? '' : ` is ${value}`}: ${problem}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
-/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+/** The words of JSON and YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+};
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+/** What is wrong with a value, in words of its document instead of the library's. */
 function messageOfIssue(issue) {
-    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+    if (issue.code === 'invalid_value')
+        return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
+    if (issue.code === 'unrecognized_keys')
+        return `has the unknown key ${issue.keys.map(error_quote).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`;
+    if (issue.code === 'too_big' && issue.origin === 'array')
+        return `must have at most ${counted(Number(issue.maximum), 'entry', 'entries')}`;
+    if (issue.code === 'too_small')
+        return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`;
+    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return messageOfIssue(ofOne);
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}${found === kind ? '' : `, not ${found}`}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
+function problemOfIssue(issue) {
+    const message = messageOfIssue(issue);
+    const value = ['string', 'number', 'boolean'].includes(typeof issue.input) ? error_quote(String(issue.input)) : '';
+    return value === '' || message.includes(value) ? message : `${value} ${message}`;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -9846,7 +9891,7 @@ function listOf(element, max = Number.POSITIVE_INFINITY) {
             const { data, error } = element.safeParse(value);
             const [issue] = error?.issues ?? [];
             if (issue !== undefined) {
-                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                context.addIssue({ code: 'custom', message: messageOfIssue(issue), path: [at, ...issue.path] });
                 return z.NEVER;
             }
             elements.push(data);
@@ -10014,12 +10059,6 @@ function parseServerUrl(text) {
     if (scheme === 'https' || (scheme === 'http' && git_remote_isLoopback(host)))
         return url;
     throw new Error('must be an https URL');
-}
-
-;// CONCATENATED MODULE: ./lib/base/count.js
-/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${count} ${count === 1 ? noun : plural}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
@@ -10655,14 +10694,15 @@ function ociManifestOf(location) {
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = schemas_string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a date such as 2025-01-02T03:04:05Z')
     .refine(isDate, 'must be a date that there is');
-const digestField = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
-const commitField = schemas_string().regex(/^[0-9a-f]{40}$/);
+const digestField = schemas_string()
+    .regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and the 64 hexadecimal digits of a digest');
+const commitField = schemas_string().regex(/^[0-9a-f]{40}$/, 'must be the 40 hexadecimal digits of a commit');
 const versionField = checkedText(parseVersion);
 const locationField = checkedText((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
-        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
+        throw new Error(`has more than the ${MAX_LOCATION_LENGTH} characters of a location`);
     location_locationKind(text);
     return text;
 });
@@ -11135,8 +11175,8 @@ const HOSTS_OF_OTHERS = (/* unused pure expression or super */ null && ([
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
+    if (!hostname.includes('.'))
+        throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IPv4 address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
     throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
@@ -11418,7 +11458,7 @@ function parseDocument(schema, path, bytes) {
     if (newer.success) {
         throw new InvalidDocument('FORMAT_NEWER', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
@@ -11426,7 +11466,7 @@ function parseDocument(schema, path, bytes) {
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     const problems = issues.map(problemOf);
     const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
-    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+    throw invalid(path, `is not valid${where}: ${issue === undefined ? 'unknown' : problemOfIssue(issue)}`, problem);
 }
 /** A form of location that is none of the allowed ones, or a version that is removed and published. */
 function problemOf(issue) {

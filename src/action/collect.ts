@@ -8,20 +8,12 @@ import {
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { refuseUnlistedEvent } from './event.ts'
-import {
-  fileOfBranch,
-  refuseOtherWork,
-  serverOfRun,
-  type WorkflowRun,
-  withIndexRepository,
-} from './index-repository.ts'
+import { fileOfBranch, serverOfRun, type WorkflowRun, withIndexRepository } from './index-repository.ts'
 
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
 export async function collectSources(run: WorkflowRun, runtime: Runtime): Promise<CollectReport> {
   const { inputs, event } = run
   refuseUnlistedEvent(event, 'collect')
-  const hint = `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`
-  refuseOtherWork(inputs, 'collect', hint)
   const config = await readRegistryConfig(run, runtime)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(run, runtime, input)

@@ -213,7 +213,7 @@ const GONE = /^(?:deleted|unpublished)$/
 const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
-/** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
+/** Which tags the run publishes. Throws UNSUPPORTED_EVENT. */
 export function tagsOf(
   event: TagSource,
   inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release' | 'site'>,
@@ -224,20 +224,6 @@ export function tagsOf(
   if (inputs.check && !/^pull_request/.test(event.name))
     return nothing('input "check" is true, and the event is not a pull request')
   refuseUnlistedEvent(event, 'publish')
-  if (inputs.tag !== undefined && inputs['all-tags']) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `input "tag" is ${quote(inputs.tag)} and input "all-tags" is true`,
-      'set one of the two',
-    )
-  }
-  const isNamed = inputs['all-tags'] || inputs.tag !== undefined
-  if (inputs.release !== false && isNamed)
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`,
-      'set one of the two: a release makes its tags',
-    )
   if (inputs['all-tags']) return { tags: 'all' }
   if (inputs.tag !== undefined) return { tags: [inputs.tag] }
   const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? []

@@ -179,23 +179,3 @@ export async function fileOfBranch(
     hint,
   )
 }
-
-/** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
-export function refuseOtherWork(inputs: Inputs, work: 'collect' | 'marks', hint: string): void {
-  const { tag, 'all-tags': allTags, release, wait, attest, selection } = inputs
-  const collect = work === 'marks' && inputs.collect
-  const flags = {
-    collect: collect || undefined,
-    'all-tags': allTags || undefined,
-    release: release || undefined,
-  }
-  const others = { tag, ...flags, ...selection, wait, attest: attest === 'off' ? undefined : attest }
-  const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? []
-  if (name === undefined) return
-  const isOfTags = name === 'wait' || name === 'attest'
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `input "${name}" is set, but input "${work}" is true`,
-    isOfTags ? `remove "${name}": it is for a run in the module repository` : hint,
-  )
-}

@@ -9,7 +9,7 @@ import { isGiteaRunner } from '../composition/forge.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import type { WorkflowRun } from './index-repository.ts'
-import { type Inputs, inputHint, readInputs, readTokens, refuseLacking } from './inputs.ts'
+import { type Inputs, inputHint, readInputs, readTokens, refuseLacking, unreadInputs } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
 import type { ReleaseRun } from './release.ts'
@@ -38,6 +38,7 @@ try {
 
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
+  for (const line of unreadInputs(inputs)) output.info(line)
   output.checkOutputs()
   const event = await readEvent(environment, inputs.forge)
   refuseLacking(inputs, event.forge)

@@ -102,14 +102,7 @@ export function readInputs(getInput: InputReader): Inputs {
   refuseRemoved(getInput)
   const selection = parseOptions(selectionOptions, texts(PUBLISH_NAMES), called)
   const run = parseOptions(runOptions, texts(Object.keys(runOptions.shape)), called)
-  refuseWithPullRequest(run)
-  if (run.wait !== undefined && run['index-url'] === undefined) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `input "wait" is "${run.wait}", but input "index-url" is not set`,
-      'set index-url to the public URL of the registry, such as https://modules.example.com',
-    )
-  }
+  refuseContradictions({ ...run, ...selection })
   return Object.freeze({ ...run, selection })
 }
 
@@ -144,20 +137,96 @@ function refuseLongToken(name: string, { length }: string): void {
   )
 }
 
-/** What has no meaning for a version that nobody has merged. */
-function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
-  if (run['index-commit-by'] !== 'pull-request') return
-  const names = ['wait', 'deploy', 'collect', 'marks'] as const
-  const name = names.find((each) => run[each] !== undefined && run[each] !== false)
-  if (name === undefined) return
-  const isWork = name === 'collect' || name === 'marks'
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `input "${name}" is set, but input "index-commit-by" is "pull-request"`,
-    isWork
-      ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
-      : `remove "${name}": nothing can be installed before the pull request is merged`,
-  )
+interface Rule {
+  readonly names: readonly string[]
+  readonly other: string
+  /** Where these mean nothing: the other one is not set, is set, or has this value. */
+  readonly is: 'not' | 'set' | 'pull-request'
+  readonly fix: (name: string) => string
+}
+
+/** What every run reads. */
+const SHARED =
+  'config dry-run forge github-token index-repository index-branch index-url index-token index-commit-by deploy site site-pages site-profile'
+
+function readsOnly(work: 'collect' | 'marks', own: string, why: string): Rule {
+  const read = `${SHARED} ${work} ${own}`.split(' ')
+  const names = INPUT_NAMES.filter((name) => !read.includes(name))
+  return { names, other: work, is: 'set', fix: (name) => `remove "${name}": ${why}` }
+}
+
+/** Inputs that contradict each other. The first rule that is broken is the refusal. */
+const RULES: readonly Rule[] = [
+  {
+    names: ['wait', 'deploy'],
+    other: 'index-commit-by',
+    is: 'pull-request',
+    fix: (name) => `remove "${name}": nothing can be installed before the pull request is merged`,
+  },
+  {
+    names: ['collect', 'marks'],
+    other: 'index-commit-by',
+    is: 'pull-request',
+    fix: () =>
+      'set index-commit-by: push or api: a collection and marks are the work of the owners of the index',
+  },
+  readsOnly('marks', '', 'this step applies marks and does nothing else'),
+  readsOnly(
+    'collect',
+    'only source-token expose keep-going',
+    'registry.yml says what is collected; the rest is for a run in the module repository',
+  ),
+  { names: ['tag'], other: 'all-tags', is: 'set', fix: () => 'set one of the two' },
+  {
+    names: ['tag', 'all-tags'],
+    other: 'release',
+    is: 'set',
+    fix: () => 'set one of the two: a release makes its tags',
+  },
+  {
+    names: ['wait'],
+    other: 'index-url',
+    is: 'not',
+    fix: () => 'set index-url to the public URL of the registry, such as https://modules.example.com',
+  },
+]
+
+/** Inputs that are read only beside another one, which a workflow may set for some of its events. */
+const READ_BESIDE: Readonly<Record<string, string>> = {
+  only: 'collect',
+  'source-token': 'collect',
+  strict: 'all-tags',
+  versions: 'all-tags',
+  'pre-release': 'release',
+  'initial-version': 'release',
+  'site-pages': 'site',
+  'site-profile': 'site',
+}
+
+const DEFAULTS: Readonly<Record<string, unknown>> = runOptions.parse({})
+
+const isSet = (inputs: Readonly<Record<string, unknown>>, name: string) => inputs[name] !== DEFAULTS[name]
+
+function refuseContradictions(inputs: Readonly<Record<string, unknown>>): void {
+  for (const { names, other, is, fix } of RULES) {
+    const isBroken = is === 'pull-request' ? inputs[other] === is : isSet(inputs, other) === (is === 'set')
+    const name = isBroken ? names.find((each) => isSet(inputs, each)) : undefined
+    if (name === undefined) continue
+    const what = is === 'not' ? 'is not' : `is ${quote(String(inputs[other]))}`
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "${name}" is set, but input "${other}" ${what}`,
+      fix(name),
+    )
+  }
+}
+
+/** A line for each input that this run does not read. */
+export function unreadInputs({ selection, ...run }: Inputs): string[] {
+  const inputs = { ...run, ...selection }
+  return Object.entries(READ_BESIDE)
+    .filter(([name, other]) => isSet(inputs, name) && !isSet(inputs, other))
+    .map(([name, other]) => `input "${name}" is not read: input "${other}" is not set`)
 }
 
 /** What an input asks of the server of the workflow, and what works on a server that lacks it. */

@@ -11,7 +11,6 @@ import { refuseUnlistedEvent } from './event.ts'
 import {
   fileOfBranch,
   identified,
-  refuseOtherWork,
   serverOfRun,
   type WorkflowRun,
   withIndexRepository,
@@ -24,7 +23,6 @@ import {
 export async function applyMarks(run: WorkflowRun, runtime: Runtime): Promise<MarkedRenderReport> {
   const { inputs, event } = run
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
-  refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
   const marks = await readMarks(run, runtime)
   const server = serverOfRun(run, runtime, 'github-token')
   return withIndexRepository(run, runtime, 'history', async (openedIndex) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './count.ts'
 import { messageOf, quote, RegistryError } from './error.ts'
 import { readJson } from './json.ts'
 
@@ -45,9 +46,46 @@ export function parseOptions<T extends z.ZodType>(
   )
 }
 
-/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+/** The words of JSON and YAML for what the library calls otherwise. */
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a map of keys',
+  record: 'a map of keys',
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+}
+
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/
+
+/** What is wrong with a value, in words of its document instead of the library's. */
 export function messageOfIssue(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`
+  if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.map(quote).join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return `must have at most ${counted(Number(issue.maximum), 'entry', 'entries')}`
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`
+  const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input'
+  const ofOne = isWordless ? issue.errors[0]?.[0] : undefined
+  if (ofOne !== undefined) return messageOfIssue(ofOne)
+  const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? []
+  const [kind, found] = [KINDS[expected], KINDS[received]]
+  if (kind === undefined) return issue.message
+  if (found !== undefined) return `must be ${kind}${found === kind ? '' : `, not ${found}`}`
+  return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`
+}
+
+/** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
+export function problemOfIssue(issue: z.core.$ZodIssue): string {
+  const message = messageOfIssue(issue)
+  const value = ['string', 'number', 'boolean'].includes(typeof issue.input) ? quote(String(issue.input)) : ''
+  return value === '' || message.includes(value) ? message : `${value} ${message}`
 }
 
 /**
@@ -64,7 +102,7 @@ export function listOf<T extends z.ZodType>(element: T, max = Number.POSITIVE_IN
         const { data, error } = element.safeParse(value)
         const [issue] = error?.issues ?? []
         if (issue !== undefined) {
-          context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] })
+          context.addIssue({ code: 'custom', message: messageOfIssue(issue), path: [at, ...issue.path] })
           return z.NEVER
         }
         elements.push(data as z.output<T>)

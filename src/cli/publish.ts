@@ -94,8 +94,9 @@ function parseTags({
       'one of --tag and --all-tags is needed, not both',
       'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
     )
-  if (tag !== undefined && versions !== undefined)
-    throw new UsageError('--versions is for --all-tags', 'leave it out: --tag names each version already')
+  const ofAllTags = versions === undefined ? strict && '--strict' : '--versions'
+  if (tag !== undefined && ofAllTags)
+    throw new UsageError(`${ofAllTags} is for --all-tags`, 'leave it out: --tag names each version already')
   if (keepGoing && strict)
     throw new UsageError('--keep-going and --strict contradict each other', 'leave one of them out')
   return tag ?? 'all'

@@ -304,11 +304,11 @@ function checkRegistryUrl(url: string): Step<{ discoveryUrl: string | undefined;
       `clients take ${host} for a Git host, never for a registry`,
       'use a name of your own',
     )
-  if (!/[.:]/.test(hostname))
+  if (!hostname.includes('.'))
     return broken(
       'HOST_NAME',
       `clients take no address whose host has no dot for that of a registry: ${quote(`${host}/acme/vpc/aws`)}`,
-      `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
+      `serve it under a name with a dot, such as modules.example.com, or by its IPv4 address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
     )
   const reasons = [
     ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),

@@ -97,11 +97,16 @@ export function mayPass(result: WebResult): boolean {
 
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 export function describeResponse(answer: WebResponse): string {
-  const { url, finalUrl, status, headers } = answer
-  const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`
+  const { status, headers } = answer
   const type = quote(headers.get('content-type') ?? '').slice(1, -1)
   const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
-  return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
+  return `${urlsOf(answer)} answers ${status}${details === '' ? '' : ` (${details})`}`
+}
+
+function urlsOf({ url, finalUrl }: WebResponse): string {
+  return url === finalUrl
+    ? printableUrl(url)
+    : `${printableUrl(url)}, after a redirect to ${printableUrl(finalUrl)},`
 }
 
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
@@ -132,19 +137,32 @@ export function jsonOf(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
-export function notJson(code: CheckCode, url: string, text: string, fix?: string): Step<never> {
+/** A body that clients cannot read as JSON. @param fix undefined: what the answer suggests */
+export function notJson(code: CheckCode, answer: WebResponse, fix?: string): Step<never> {
+  const text = textOf(answer)
   const refuse = (problem: string, advice: string) =>
-    broken(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice)
+    broken(code, `${urlsOf(answer)} cannot be read: ${problem}`, fix ?? advice)
   if (text.startsWith('\ufeff'))
     return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark')
-  if (/^\s*</.test(text))
+  const page = pageFix(answer)
+  if (page !== undefined) return refuse('it is a page, not JSON', page)
+  const encoding = answer.headers.get('content-encoding')
+  if (encoding !== null)
     return refuse(
-      'it is a page, not JSON',
-      'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file',
+      `its Content-Encoding is ${quote(encoding)}, and clients read gzip alone`,
+      'let the host send it with gzip, or as it is, where a request has "Accept-Encoding: gzip"',
     )
   return refuse(
     text.trim() === '' ? 'it is empty' : `it is not JSON: ${quote(text.slice(0, 60))}`,
     'publish the file again as it is in the index, unchanged by the host',
   )
+}
+
+/** What to do about a page in the place of a file; undefined for any other answer. */
+export function pageFix(answer: WebResponse): string | undefined {
+  if (!/^\s*</.test(textOf(answer))) return undefined
+  const { host } = new URL(answer.finalUrl)
+  return host === new URL(answer.url).host
+    ? 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file'
+    : `clients cannot sign in on ${host}: let the registry answer without it, or leave the network whose portal it is`
 }

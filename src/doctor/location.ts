@@ -90,12 +90,10 @@ function fromHeader(answer: WebResponse, header: string): Step<Download> {
 function fromBody(answer: WebResponse, header: string): Step<Download> {
   const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false }
   if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
-  const text = textOf(answer)
-  const json = jsonOf(text)
+  const json = jsonOf(textOf(answer))
   const fix =
     'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
-  if (json === undefined)
-    return notJson('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix)
+  if (json === undefined) return notJson('DOWNLOAD_BODY_JSON', answer, header === '' ? undefined : fix)
   const read = body.safeParse(json.value).data
   if (read === undefined)
     return broken('DOWNLOAD_BODY_JSON', `${printableUrl(answer.url)} has a key of the wrong type`, fix)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
-import { listOf } from '../base/schema.ts'
+import { listOf, messageOfIssue } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { leavingCalls } from '../interface/read/module-files.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -15,6 +15,7 @@ import {
   documentIn,
   jsonOf,
   notJson,
+  pageFix,
   textOf,
   tokenFix,
   type WebResponse,
@@ -42,7 +43,7 @@ export function checkDiscovery(client: Client, access: Access, result: WebResult
   return broken(
     'DISCOVERY_UNREACHABLE',
     result.message,
-    'check the name, its DNS record, the port and the certificate',
+    'check the name, its DNS record, the port and the certificate; answer within 10 seconds',
   )
 }
 
@@ -57,12 +58,11 @@ function checkAnswer(access: Access, answer: WebResponse): Step<string> {
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
       'DISCOVERY_CONTENT_TYPE',
-      `${printableUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
-      'serve .well-known/terraform.json as application/json, and keep its extension',
+      `${describeResponse(answer)}${type === null ? ' without a content type' : ''}, and clients accept only application/json`,
+      pageFix(answer) ?? 'serve .well-known/terraform.json as application/json, and keep its extension',
     )
-  const text = textOf(answer)
-  const json = jsonOf(text)
-  if (json === undefined) return notJson('DISCOVERY_JSON', answer.url, text)
+  const json = jsonOf(textOf(answer))
+  if (json === undefined) return notJson('DISCOVERY_JSON', answer)
   const parsed = discoveryDocument.safeParse(json.value)
   return checkService(answer, parsed.data?.['modules.v1'])
 }
@@ -145,11 +145,8 @@ export function checkVersions(
       `${describeResponse(answer)} instead of 200`,
       versionsFix(answer, asked.access),
     )
-  const text = textOf(answer)
-  const json = jsonOf(firstValue(text))
-  return json === undefined
-    ? notJson('VERSIONS_JSON', answer.url, text)
-    : checkList(asked.wanted, answer, json.value)
+  const json = jsonOf(firstValue(textOf(answer)))
+  return json === undefined ? notJson('VERSIONS_JSON', answer) : checkList(asked.wanted, answer, json.value)
 }
 
 function versionsFix({ status }: WebResponse, access: Access): string {
@@ -171,14 +168,12 @@ function firstValue(text: string): string {
 function checkList(wanted: string | undefined, answer: WebResponse, value: unknown): Step<SelectedVersion> {
   const { url } = answer
   const parsed = versionList.safeParse(value)
-  const issue = parsed.error?.issues[0]
   const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
-  if (!parsed.success)
-    return broken(
-      'VERSIONS_SHAPE',
-      `${printableUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
-      shape,
-    )
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const wrong = issue && `: ${issue.path.join('.') || 'the document'} ${messageOfIssue(issue)}`
+    return broken('VERSIONS_SHAPE', `${printableUrl(url)} is no list of versions${wrong ?? ''}`, shape)
+  }
   const [module] = parsed.data.modules ?? []
   if (module === undefined)
     return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)

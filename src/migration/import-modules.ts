@@ -1,6 +1,7 @@
 import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
+import { messageOfIssue } from '../base/schema.ts'
 import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { ModuleVersions, RegistryClient } from '../doctor/registry-client.ts'
@@ -231,7 +232,8 @@ function problemOf({ repository, modules }: ImportedSource): string | undefined 
     return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes }
   })
   const { error } = registryConfigSchema.safeParse({ sources: [{ repository, modules: listed }] })
-  return error?.issues[0]?.message
+  const [issue] = error?.issues ?? []
+  return issue && messageOfIssue(issue)
 }
 
 const directory = (path: string) => path || '.'

@@ -41,13 +41,19 @@ export function addressFromRepository(
   const address = { namespace: owner, ...partsOfName(repository) }
   const problem = repositoryProblem(repository, address) ?? addressProblem(address)
   if (problem === undefined) return address
-  const isName = addressProblem({ ...address, name: repository, system: 'aws' }) === undefined
-  const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM'
+  const name = shortName(repository)
+  const isName = addressProblem({ ...address, name, system: 'aws' }) === undefined
+  const example = isName ? `${owner}/${name}/SYSTEM` : 'ns/name/SYSTEM'
   throw new RegistryError(
     'INVALID_ADDRESS',
     `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
     `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`,
   )
+}
+
+/** `blueprint` of `terraform-module-blueprint`: a name without what says only that it is of modules. */
+export function shortName(repository: string): string {
+  return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '')
 }
 
 /** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */

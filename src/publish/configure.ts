@@ -2,7 +2,7 @@ import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { partsOfName } from '../module/origin.ts'
+import { partsOfName, shortName } from '../module/origin.ts'
 import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, selectLatest, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
@@ -256,7 +256,7 @@ class Addresses {
     if (path === '' && ownName === undefined)
       throw new RegistryError(
         'INVALID_ADDRESS',
-        `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository)}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`,
+        `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${shortName(repository) || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`,
         'write its address by hand',
       )
     if (system === undefined) throw unknownSystem(directory)
@@ -368,10 +368,6 @@ function conventional(repository: string): Pick<ModuleAddress, 'name' | 'system'
 /** `terraform-module-static-site` is static-site, of the system of its provider. */
 function ofOne(repository: string): string | undefined {
   return /^(?:terraform|tofu)-module-(.+)$/.exec(repository)?.[1]
-}
-
-function shortName(repository: string): string {
-  return repository.replace(/^(?:terraform|tofu|opentofu|tf)-/i, '') || 'NAME'
 }
 
 function unknownSystem({ providers }: FoundDirectory): RegistryError {

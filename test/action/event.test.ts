@@ -35,13 +35,6 @@ describe('tagsOf', () => {
     expect(tagsOf(event('push', 'refs/tags/v9.9.9'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
   })
 
-  it('refuses the two inputs together', () => {
-    const inputs = { ...NONE, tag: 'v1', 'all-tags': true }
-    expect(refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), inputs))).toBe(
-      'INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two',
-    )
-  })
-
   it.each([
     ['a push of a branch', event('push', 'refs/heads/main')],
     ['a pushed moving tag of a major version', event('push', 'refs/tags/v1')],

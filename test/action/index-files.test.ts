@@ -103,7 +103,7 @@ describe('the action with collect', () => {
       failureOf(await run(fixture(), inputs, event))
     expect(await refused({ config: 'examples/index/nothing.yml' })).toMatch(/^INVALID_CONFIG: /)
     expect(await refused({ tag: 'v1.0.0' })).toMatch(
-      /^INVALID_INPUT: input "tag" is set, but input "collect" is true/,
+      /^INVALID_INPUT: input "tag" is set, but input "collect" is "true"/,
     )
     expect(await refused({ package: 'git' })).toMatch(/^INVALID_INPUT: input "package" is set/)
     expect(await refused({ attest: 'require' })).toMatch(
@@ -169,7 +169,7 @@ describe('the action with marks', () => {
     expect(await refused()).toMatch(/^INVALID_CONFIG: marks\.yml line 2: acme\/vpc\/aws has no published/)
     for (const [name, value] of Object.entries({ collect: 'true', tag: 'v1.2.3' }))
       expect(await refused({ [name]: value })).toContain(
-        `INVALID_INPUT: input "${name}" is set, but input "marks" is true`,
+        `INVALID_INPUT: input "${name}" is set, but input "marks" is "true"`,
       )
   })
 

@@ -8,6 +8,7 @@ import {
   type InputReader,
   readInputs,
   readTokens,
+  unreadInputs,
 } from '../../src/action/inputs.ts'
 import { OUTPUT_NAMES } from '../../src/action/outputs.ts'
 import { refusalOf } from '../refusal.ts'
@@ -123,11 +124,48 @@ describe('readInputs', () => {
   }
 
   it('reads every input into its type', () => {
-    const part = <At extends 0 | 1>(values: Values, at: At) =>
-      Object.fromEntries(Object.entries(values).map(([name, pair]) => [name, pair[at]]))
-    const inputs = { ...part(OWN, 0), ...part(SELECTION, 0) }
-    expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
-    expect(readInputs(inputsOf(inputs))).toEqual({ ...part(OWN, 1), selection: part(SELECTION, 1) })
+    expect(Object.keys({ ...OWN, ...SELECTION }).toSorted()).toEqual([...INPUT_NAMES].toSorted())
+    for (const [name, [text, value]] of Object.entries({ ...OWN, ...SELECTION })) {
+      const inputs = { 'index-url': 'https://modules.acme.test', [name]: text }
+      const { selection, ...own } = readInputs(inputsOf(inputs))
+      expect({ ...own, ...selection }).toHaveProperty(name, value)
+    }
+  })
+
+  it.each([
+    ['only', 'collect', 'true'],
+    ['versions', 'all-tags', 'true'],
+    ['initial-version', 'release', 'pull-request'],
+    ['site-pages', 'site', 'site'],
+  ])(
+    'says that %s is not read without %s, which a workflow may set for some events',
+    (name, other, value) => {
+      const [text = ''] = { ...OWN, ...SELECTION }[name] ?? []
+      const unread = (more: Readonly<Record<string, string>>) =>
+        unreadInputs(readInputs(inputsOf({ [name]: text, ...more })))
+      expect(unread({})).toEqual([`input "${name}" is not read: input "${other}" is not set`])
+      expect(unread({ [other]: value })).toEqual([])
+    },
+  )
+
+  it.each([
+    ['tag', 'collect', 'true'],
+    ['repair', 'collect', 'true'],
+    ['comment', 'collect', 'true'],
+    ['strict', 'collect', 'true'],
+    ['package', 'collect', 'true'],
+    ['attest', 'collect', 'true'],
+    ['oci-username', 'collect', 'true'],
+    ['collect', 'marks', 'true'],
+    ['expose', 'marks', 'true'],
+    ['tag', 'all-tags', 'true'],
+    ['tag', 'release', 'pull-request'],
+    ['all-tags', 'release', 'true'],
+  ])('refuses %s beside %s, which ignores it', (name, other, value) => {
+    const [text = ''] = { ...OWN, ...SELECTION }[name] ?? []
+    expect(refusalOf(() => readInputs(inputsOf({ [name]: text, [other]: value })))).toMatch(
+      new RegExp(`^INVALID_INPUT: input "${name}" is set, but input "${other}" is "${value}" \\| \\S`),
+    )
   })
 
   it.each([

@@ -53,12 +53,25 @@ it('the inputs oci-username and oci-password are hidden, and for the registry of
   const fixture = await createFixture({ files: { 'main.tf': 'locals {}\n', '.module-registry.yml': config } })
   const inputs = { 'oci-username': OCI_USER.username, 'oci-password': OCI_USER.password, package: 'oci' }
   const { code, annotations } = await runStep(fixture, { inputs })
-  expect([code, annotations]).toMatchObject([1, [PLAIN_HTTP, { title: 'PERMISSION' }]])
+  const unused =
+    'the password of the OCI registry is not used: name its repository with input "oci-repository"'
+  expect([code, annotations]).toMatchObject([1, [{ message: unused }, PLAIN_HTTP, { title: 'PERMISSION' }]])
   expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
   const to = { 'oci-repository': `${registry.host}/acme/vpc` }
   const { stdout } = await runStep(fixture, { inputs: { ...inputs, ...to } })
   expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
   expect(stdout).toContain(`::add-mask::${OCI_USER.password}\n`)
+})
+
+it('says that a user without a password is not used', async () => {
+  const registry = await startOciRegistry()
+  const fixture = await createFixture()
+  const repository = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc` }
+  const { code, annotations } = await runStep(fixture, { inputs: { ...repository, 'oci-username': 'ada' } })
+  const message = expect.stringContaining(
+    '"ada" of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD',
+  )
+  expect([code, annotations[0]]).toMatchObject([0, { message }])
 })
 
 describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {

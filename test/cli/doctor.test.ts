@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -7,7 +8,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { forAllTests } from '../support/file-end.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
-import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
+import { MODULE, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -52,6 +53,48 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
+  it.each<[string, { type?: string; status?: number; to?: string }, string]>([
+    ['a page for whatever is asked', { type: 'text/html' }, 'no fallback to index.html'],
+    ['a page for whatever is asked, as JSON', { type: 'application/json' }, 'no fallback to index.html'],
+    ['the page of a portal', { status: 302, to: '/login' }, 'clients cannot sign in on 127.0.0.1:'],
+  ])('says what to do about %s', async (_, { type = 'text/html', status = 200, to = '' }, fix) => {
+    const registry = await startHandMadeRegistry(certificates().tls)
+    const portal = await startHandMadeRegistry(certificates().tls)
+    const page = { headers: { 'Content-Type': type }, body: '<!DOCTYPE html><title>Sign in</title>' }
+    portal.set('/login', page)
+    const redirect = { status, headers: { Location: `${portal.url}${to}` } }
+    registry.set('/.well-known/terraform.json', to === '' ? page : redirect)
+    const { stdout } = await run(registry, 'acme/vpc/aws')
+    expect(stdout).toContain(fix)
+    if (to !== '')
+      expect(stdout).toContain(`", after a redirect to "${portal.url}/login", answers 200 (text/html)`)
+  })
+
+  it('says that a server speaks no TLS, and which page a redirect leads to', async () => {
+    const plain = await startHandMadeRegistry()
+    const secure = plain.url.replace('http:', 'https:')
+    expect((await run({ url: secure })).stdout).toContain('"the server answers without TLS on this port"')
+    const registry = await startHandMadeRegistry(certificates().tls)
+    registry.set(`${MODULE}/versions`, { status: 302, headers: { Location: `${plain.url}/login` } })
+    plain.set('/login', { body: '<html>' })
+    expect((await run(registry, 'acme/vpc/aws')).stdout).toContain(
+      `", after a redirect to "${plain.url}/login", cannot be read: it is a page, not JSON`,
+    )
+  })
+
+  it('says that clients read no other compression than gzip, whatever its case', async () => {
+    const registry = await startHandMadeRegistry(certificates().tls)
+    const listed = JSON.stringify({ modules: [{ versions: [{ version: '1.2.3' }] }] })
+    const compressed = (encoding: string, body: Buffer) =>
+      registry.set(`${MODULE}/versions`, { headers: { 'Content-Encoding': encoding }, body })
+    compressed('br', brotliCompressSync(listed))
+    expect((await run(registry, 'acme/vpc/aws')).stdout).toContain(
+      'Content-Encoding is "br", and clients read',
+    )
+    compressed('GZIP', gzipSync(listed))
+    expect((await run(registry, 'acme/vpc/aws')).code).toBe(0)
+  })
+
   it('trusts the authorities of SSL_CERT_FILE and SSL_CERT_DIR, as Go does', async () => {
     const authority = await createAuthority(await temporaryDirectory())
     const { tls, caFile } = await createCertificates(['127.0.0.1'], authority)
@@ -75,6 +118,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   it.each([
     [['http://modules.acme.test'], 1, 'INVALID_INPUT'],
     [['modules.acme.test', 'vpc'], 1, 'INVALID_ADDRESS'],
+    [['https://[::1]:1', '--client', 'opentofu'], 1, 'HOST_NAME'],
     [['modules.acme.test', '--client', 'pulumi'], 2, 'It must be terraform or opentofu'],
     [[], 2, "missing required argument 'url'"],
   ])('%j ends with %i: %s', async (args, code, message) => {

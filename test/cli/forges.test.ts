@@ -19,10 +19,10 @@ async function createPublisher() {
   const github = await startGitHub({ tls: certificates.tls, tokens: [{ text: TOKEN, permissions }] })
   const fake = await github.create(NAME)
   const { directory: index } = await createRegistry()
+  const trusted = { NODE_EXTRA_CA_CERTS: certificates.caFile, MODULE_REGISTRY_RETRY_SECONDS: '60' }
   const publish = async (version: string, env: Environment = {}, name = NAME, kind = 'index') => {
     const { directory } = await createModule({ origin: `${github.url}/${name}.git`, tag: `v${version}` })
     const module = argv`--repository ${directory} --module acme/vpc/aws --tag v${version} --package ${kind}`
-    const trusted = { NODE_EXTRA_CA_CERTS: certificates.caFile, MODULE_REGISTRY_RETRY_SECONDS: '60' }
     return runCli(argv`publish --index ${index} ${module} --json --verbose`, {
       env: { ...trusted, GITHUB_SERVER_URL: github.url, ...env },
     })
@@ -31,7 +31,7 @@ async function createPublisher() {
     const file = join(index, 'v1/modules/acme/vpc/aws/module.json')
     return (JSON.parse(await readFile(file, 'utf8')) as { owner: object }).owner
   }
-  return { github, fake, index, publish, owner }
+  return { github, fake, index, publish, owner, trusted }
 }
 
 describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (needs openssl)', () => {
@@ -80,6 +80,20 @@ describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (need
     expect((await runCli(['verify', '--index', index])).stdout).toContain('0 findings')
   })
 
+  it('says at a transfer to a repository that is not there that its name alone counts', async () => {
+    const { github, index, publish, trusted } = await createPublisher()
+    await publish('1.0.0')
+    const transfer = argv`transfer acme/vpc/aws --index ${index} --to acme/absent`
+    const env = { ...trusted, GITHUB_SERVER_URL: github.url, GITHUB_TOKEN: TOKEN }
+    const { code, stderr } = await runCli(transfer, { env })
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(
+        /warning: the id of "acme\/absent" is not known, so whoever has a repository of this name is taken for it: .*404/,
+      ),
+    ])
+  })
+
   it('claims by name where the token cannot see the repository, with a warning, and sends none to other hosts', async () => {
     const { github, publish, owner } = await createPublisher()
     const elsewhere = { GITHUB_TOKEN: TOKEN, GITHUB_SERVER_URL: 'https://github.com' }
@@ -87,7 +101,7 @@ describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (need
     expect(github.requests).toEqual([])
     const { code, stderr } = await publish('1.1.0', { GITHUB_TOKEN: 'ghp_wrongwrongwrongwrong0123456789' })
     expect(code).toBe(0)
-    expect(stderr).toContain(`warning: the id of "${NAME}" is not known: `)
+    expect(stderr).toContain(`warning: the id of "${NAME}" is not known, so whoever `)
     expect(await owner()).not.toHaveProperty('repositoryId')
   })
 })

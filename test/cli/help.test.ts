@@ -58,6 +58,7 @@ it.each<[what: string, args: string[], message: string, hint?: string]>([
   ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
   ['a command without its index', ['render'], "'--index <target>' not specified"],
   ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
+  ['a flag of all tags', ['publish', '--index', 'x', '--tag', 'v1.0.0', '--strict'], '--strict is for --all'],
   ['two ways to name tags', ['publish', '--index', 'x', '--tag', 'v1.0.0', '--all-tags'], 'not both'],
   ['a port that is no number', ['serve', '--index', 'x', '--port', 'http'], "argument 'http' is invalid"],
   ['a port that no machine has', ['serve', '--index', 'x', '--port', '65536'], 'from 0 to 65535'],

@@ -70,11 +70,14 @@ describe('the address of a repository', () => {
     expect(hint).toMatch(/: --module \S+\/\S+\/SYSTEM \(action input "module"\)\. For several/)
   })
 
-  it('is shown with what the repository gives of it', () => {
-    expect(refusalOf(() => addressFromRepository('acme', 'network'))).toContain(
-      '--module acme/network/SYSTEM (',
-    )
-    expect(refusalOf(() => addressFromRepository('acme', 'a b'))).toContain('--module ns/name/SYSTEM (')
+  it.each([
+    ['network', 'acme/network/SYSTEM'],
+    ['terraform-module-blueprint', 'acme/blueprint/SYSTEM'],
+    ['tf-network', 'acme/network/SYSTEM'],
+    ['a b', 'ns/name/SYSTEM'],
+    ['tofu-modules-', 'ns/name/SYSTEM'],
+  ])('is shown with what the repository %s gives of it', (repository, example) => {
+    expect(refusalOf(() => addressFromRepository('acme', repository))).toContain(`--module ${example} (`)
   })
 
   it.each(corpus.namespaces.filter(({ ok }) => ok))('takes the owner $owner', ({ owner }) =>

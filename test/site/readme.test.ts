@@ -110,6 +110,14 @@ describe('links of a README into its repository', () => {
     expect(html(text)).toMatch(/<a href="https:[^"]*\/modules\/subnets\/" rel="nofollow ugc noopener">m<\/a>/)
   })
 
+  it('lead to a heading of the README on another page, or to the section that stands for it', () => {
+    const ofSubnets = html('[u](modules/subnets/README.md#usage) [i](modules/subnets#Inputs)', {
+      pageLink: () => './modules/subnets/',
+    })
+    expect(ofSubnets).toContain('<a href="./modules/subnets/#user-content-usage">u</a>')
+    expect(ofSubnets).toContain('<a href="./modules/subnets/#inputs">i</a>')
+  })
+
   it('depend on the directory of the README, its repository and the hosts of images', () => {
     expect(html(text, { directory: 'modules/vpc' })).toContain('/modules/vpc/docs/a.md#d"')
     expect(html(text, { directory: 'modules/vpc' })).toContain('/modules/up"')

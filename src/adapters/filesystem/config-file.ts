@@ -219,34 +219,8 @@ function plainValue(document: Document): unknown {
 function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown ${keyList(issue.keys)}`
   const where = issue.path.join('.')
-  return `${where === '' ? '' : `${quote(where)}: `}${problemOf(issue)}`
+  return `${where === '' ? '' : `${quote(where)}: `}${messageOfIssue(issue)}`
 }
-
-/** The names of YAML for what the library calls otherwise. */
-const KINDS: Readonly<Record<string, string>> = {
-  array: 'a list',
-  object: 'a map of keys',
-  record: 'a map of keys',
-  string: 'a text',
-  boolean: 'true or false',
-  number: 'a number',
-}
-
-function problemOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_small' && issue.origin === 'array')
-    return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`
-  const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input'
-  const ofOne = isWordless ? issue.errors[0]?.[0] : undefined
-  if (ofOne !== undefined) return problemOf(ofOne)
-  const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? []
-  const [kind, found] = [KINDS[expected], KINDS[received]]
-  if (kind === undefined) return messageOfIssue(issue)
-  if (found !== undefined) return `must be ${kind}, not ${found}`
-  return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`
-}
-
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/
 
 function keyList(keys: readonly string[]): string {
   const named = keys.slice(0, MAX_NAMED_KEYS).map(quote).join(', ')

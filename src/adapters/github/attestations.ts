@@ -39,7 +39,12 @@ export function gitHubAttestations({ web, apiOf, tokenFor }: AttestationSettings
       const found = parseJson(listing, answer.bytes)
       if (answer.status !== 200 || found === undefined)
         return { kind: 'unreachable', message: `${api} answers ${answer.status}` }
-      return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined)
+      const { attestations } = found
+      const statements = attestations.flatMap(({ bundle }) => statementIn(bundle) ?? [])
+      // GitHub may list a URL in the place of the bundle, from which its own client loads it.
+      return statements.length === 0 && attestations.some(({ bundle }) => bundle === null)
+        ? { kind: 'unreachable', message: `${api} lists attestations without what they say` }
+        : statements
     },
   }
 }

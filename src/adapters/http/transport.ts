@@ -173,6 +173,8 @@ async function readBody(
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error.message.includes('SSL routines') && error.message.includes('wrong version number'))
+    return 'the server answers without TLS on this port'
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 

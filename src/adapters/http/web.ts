@@ -51,7 +51,7 @@ function failure(kind: WebFailure['kind'], url: string, problem: string): WebFai
 
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }: HttpResponse, maxBytes: number): Uint8Array {
-  if (headers.get('content-encoding') !== 'gzip') return bytes
+  if (headers.get('content-encoding')?.toLowerCase() !== 'gzip') return bytes
   try {
     return gunzipSync(bytes, { maxOutputLength: maxBytes })
   } catch {

@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, BlockList, isIP, Server as NetServer } from 'node:net'
@@ -7,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { shellWord } from '../../base/shell-word.ts'
 import type { BucketServer } from '../../composition/bucket.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
@@ -72,8 +74,10 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
 
 async function printUrl(url: string, flags: ServeFlags, index: ServedIndex): Promise<void> {
   if (flags.json) return void process.stdout.write(`${JSON.stringify({ url })}\n`)
+  const { hostname, protocol } = new URL(url)
+  // Clients take no IPv6 address for the host of a registry.
   const isTrial =
-    isLoopback(new URL(url).hostname) && url.startsWith('http:') && flags.tokenFile === undefined
+    isLoopback(hostname) && hostname.includes('.') && protocol === 'http:' && flags.tokenFile === undefined
   const trial = isTrial && !flags.quiet ? await formatTrial(url, index) : ''
   process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`)
 }
@@ -235,21 +239,63 @@ async function createBareServer(
   }
   const server = createTlsServer(OPTIONS, listener)
   // A new certificate is refused until its key has changed too.
-  const take = ([cert, key]: readonly Buffer[]) => {
-    server.setSecureContext({ cert, key })
+  const take = ([cert = Buffer.alloc(0), key = Buffer.alloc(0)]: readonly Buffer[]) => {
+    refuseWrongPair({ path: tlsCert, text: String(cert) }, { path: tlsKey, text: String(key) })
+    try {
+      server.setSecureContext({ cert, key })
+    } catch (cause) {
+      throw wrongPem(`${quote(tlsCert)} and ${quote(tlsKey)} cannot be used: ${quote(messageOf(cause))}`)
+    }
+    const { validTo } = new X509Certificate(cert)
+    if (Date.parse(validTo) < Date.now())
+      log.warn(`clients refuse the certificate ${quote(tlsCert)}: it has expired on ${validTo}`)
     return 'new connections get the new certificate'
   }
   const texts = { hint: 'use a PEM file that exists', otherwise: 'the certificate stays as it was' }
-  const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log }).catch((cause) => {
-    if (cause instanceof RegistryError) throw cause
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(tlsCert)} and ${quote(tlsKey)} are not a certificate and its key: ${quote(messageOf(cause))}`,
-      'name a certificate chain and its private key, without a passphrase, as PEM files',
-      { cause },
-    )
-  })
+  const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log })
   return server.on('close', close)
+}
+
+interface PemFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** INVALID_INPUT, in other words than those of OpenSSL, for files that are not a certificate and its key. */
+function refuseWrongPair(cert: PemFile, key: PemFile): void {
+  const certificate = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/
+  const privateKey = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/
+  if (!certificate.test(cert.text))
+    throw wrongPem(
+      `${quote(cert.path)} has no certificate as PEM${privateKey.test(cert.text) ? ', but a private key' : ''}`,
+    )
+  if (/-----BEGIN ENCRYPTED|^Proc-Type: 4,ENCRYPTED/m.test(key.text))
+    throw wrongPem(
+      `the private key ${quote(key.path)} has a passphrase`,
+      `write it without: openssl pkey -in ${shellWord(key.path)} -out key.pem`,
+    )
+  if (!privateKey.test(key.text))
+    throw wrongPem(
+      `${quote(key.path)} has no private key as PEM${certificate.test(key.text) ? ', but a certificate' : ''}`,
+    )
+  if (!isPair(cert, key))
+    throw wrongPem(`${quote(key.path)} is not the private key of the certificate ${quote(cert.path)}`)
+}
+
+/** True for what cannot be read, too: OpenSSL says what is wrong with it. */
+function isPair(cert: PemFile, key: PemFile): boolean {
+  try {
+    return new X509Certificate(cert.text).checkPrivateKey(createPrivateKey(key.text))
+  } catch {
+    return true
+  }
+}
+
+function wrongPem(
+  message: string,
+  hint = 'name a certificate chain, the certificate of the server first, with --tls-cert, and its private key with --tls-key, as PEM files',
+): RegistryError {
+  return new RegistryError('INVALID_INPUT', message, hint)
 }
 
 /**

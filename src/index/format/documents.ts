@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson, lossIn, readJson } from '../../base/json.ts'
-import { checkedText, parseJson } from '../../base/schema.ts'
+import { checkedText, parseJson, problemOfIssue } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
@@ -341,14 +341,18 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
       'use a newer version of module-registry for this index',
     )
   }
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const [issue] = issues
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   const problems = issues.map(problemOf)
   const problem = (['LOCATION_FOREIGN', 'VERSION_REUSED'] as const).find((each) => problems.includes(each))
-  throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem)
+  throw invalid(
+    path,
+    `is not valid${where}: ${issue === undefined ? 'unknown' : problemOfIssue(issue)}`,
+    problem,
+  )
 }
 
 /** A form of location that is none of the allowed ones, or a version that is removed and published. */

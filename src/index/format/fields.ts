@@ -10,15 +10,17 @@ const MAX_LOCATION_LENGTH = 4096
 
 export const dateField = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a date such as 2025-01-02T03:04:05Z')
   .refine(isDate, 'must be a date that there is')
-export const digestField = z.string().regex(/^sha256:[0-9a-f]{64}$/)
-export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
+export const digestField = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and the 64 hexadecimal digits of a digest')
+export const commitField = z.string().regex(/^[0-9a-f]{40}$/, 'must be the 40 hexadecimal digits of a commit')
 export const versionField = checkedText(parseVersion)
 
 export const locationField = checkedText((text) => {
   if (text.length > MAX_LOCATION_LENGTH)
-    throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`)
+    throw new Error(`has more than the ${MAX_LOCATION_LENGTH} characters of a location`)
   locationKind(text)
   return text
 })

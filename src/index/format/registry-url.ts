@@ -32,11 +32,11 @@ const HOSTS_OF_OTHERS = [
 export function parseOwnUrl(text: string): string {
   const url = parseRegistryUrl(text)
   const { hostname } = new URL(url)
-  if (!/[.:]/.test(hostname))
+  if (!hostname.includes('.'))
     throw new RegistryError(
       'INVALID_INPUT',
       `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`,
-      'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443',
+      'use a name with a dot: https://modules.example.com; on this machine the IPv4 address, such as https://127.0.0.1:8443',
     )
   if (!HOSTS_OF_OTHERS.includes(hostname)) return url
   throw new RegistryError(

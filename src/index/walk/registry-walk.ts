@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '../../base/schema.ts'
+import { parseJson, problemOfIssue } from '../../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
@@ -35,12 +35,15 @@ export async function walkRegistry(
   const bytes = read.get(REGISTRY_PATH)
   if (bytes === undefined && files.damage.length === 0) registryIn(read)
   const written = registry && bytes && parseJson(z.looseObject({}), bytes)?.['suppressions']
-  const entries = written === undefined ? [] : [written].flat().map((each) => suppression.safeParse(each))
+  const entries =
+    written === undefined
+      ? []
+      : [written].flat().map((each) => suppression.safeParse(each, { reportInput: true }))
   const invalid = entries.flatMap(({ error }, at): Problem[] => {
     const [issue] = error?.issues ?? []
     if (issue === undefined) return []
     const where = [at, ...issue.path].join('.')
-    const message = `suppressions.${where} of ${REGISTRY_PATH} is not valid: ${issue.message}`
+    const message = `suppressions.${where} of ${REGISTRY_PATH} is not valid: ${problemOfIssue(issue)}`
     return [files.problem('SUPPRESSION_INVALID', message, REGISTRY_PATH)]
   })
   const accepted = entries.flatMap(({ data }) => data ?? [])

@@ -168,7 +168,7 @@ class Transform {
   /** An id is used once; one that is there already has its prefix. */
   #id(id: string | undefined): Record<string, string> {
     if (id === undefined || id.trim() === '') return {}
-    const own = `${ID_PREFIX}${id.trim().replaceAll(/\s+/g, '-').replace(ID_PREFIX, '')}`
+    const own = ownId(id.trim().replaceAll(/\s+/g, '-'))
     if (this.#ids.has(own)) return {}
     this.#ids.add(own)
     return { id: own }
@@ -254,7 +254,7 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:']
 
 /** What a link in a README leads to: a fragment, a file of the repository, or a web page; undefined for any other. */
 function linkTarget(href: string, origin: ReadmeOrigin): string | RepositoryLink | undefined {
-  if (href.startsWith('#')) return `#${ID_PREFIX}${href.slice(1).replace(ID_PREFIX, '')}`
+  if (href.startsWith('#')) return `#${ownId(href.slice(1))}`
   const url = resolve(href, origin)
   return url && targetOf(url, false)
 }
@@ -281,8 +281,21 @@ function placedLink({ path, hash, isImage }: RepositoryLink, place: ReadmePlace)
   const links = sourceLinks(place)
   if (isImage) return links.raw(path)
   const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '')
+  const page = place.pageLink(directory)
+  if (page !== undefined) return `${page}${hash && fragmentOfPage(hash)}`
   const file = links.file(path)
-  return place.pageLink(directory) ?? (file && `${file}${hash}`)
+  return file && `${file}${hash}`
+}
+
+/** A section of another page, which says what terraform-docs writes below that heading, or a heading of the README on it. */
+function fragmentOfPage(hash: string): string {
+  const id = ownId(hash.slice(1))
+  return `#${SECTIONS.get(id.toLowerCase()) ?? id}`
+}
+
+/** The id on a page for one that is written in a README. */
+function ownId(id: string): string {
+  return `${ID_PREFIX}${id.replace(ID_PREFIX, '')}`
 }
 
 function targetOf(url: URL, isImage: boolean): string | RepositoryLink {

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AccessLog, createListener, formatRequest } from '../../../src/cli/serve/request-listener.ts'
 import { createHttpServer, listen } from '../../../src/cli/serve/serve.ts'
 import type { HttpResponse } from '../../../src/server/http-message.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { openssl } from '../../support/authority.ts'
 import { silentLog } from '../../support/index/index-target.ts'
-import { createCertificates } from '../../support/network/certificates.ts'
+import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
 import { temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const FLAGS = { host: '127.0.0.1', port: 0 }
@@ -98,6 +100,48 @@ function fingerprint(port: number): Promise<string> {
     socket.on('error', reject)
   })
 }
+
+describe('files that are not a certificate and its key', () => {
+  const serve = async (tlsCert: string, tlsKey: string, warn = (_: string) => {}) => {
+    const server = await createHttpServer({ ...FLAGS, tlsCert, tlsKey }, () => {}, { ...silentLog, warn })
+    // It follows its files until it is closed.
+    server.emit('close')
+  }
+
+  it.each<[string, (own: Certificates, other: Certificates) => [string, string], string]>([
+    ['in the other order', ({ certFile, keyFile }) => [keyFile, certFile], 'PEM, but a private key'],
+    ['a certificate twice', ({ certFile }) => [certFile, certFile], 'PEM, but a certificate'],
+    ['no PEM', ({ keyFile }) => ['/dev/null', keyFile], '"/dev/null" has no certificate as PEM'],
+    ['no key', ({ certFile }) => [certFile, '/dev/null'], '"/dev/null" has no private key as PEM'],
+    ['the key of another', (own, other) => [own.certFile, other.keyFile], 'is not the private key of'],
+  ])('are told so: %s', async (_, choose, problem) => {
+    const files = choose(await createCertificates(['127.0.0.1']), await createCertificates(['127.0.0.1']))
+    expect(await refusalFrom(() => serve(...files))).toMatch(
+      new RegExp(`^INVALID_INPUT: .*${problem}.* \\| name a certificate chain`),
+    )
+  })
+
+  it('are told so where the key has a passphrase, or OpenSSL cannot read them', async () => {
+    const { certFile, keyFile } = await createCertificates(['127.0.0.1'])
+    await openssl(dirname(keyFile), 'pkey -in leaf.key -aes128 -passout pass:secret -out locked.key')
+    const locked = join(dirname(keyFile), 'locked.key')
+    expect(await refusalFrom(() => serve(certFile, locked))).toContain(
+      `has a passphrase | write it without: openssl pkey -in ${locked} -out key.pem`,
+    )
+    const pem = (name: string) => `-----BEGIN ${name}-----\nAAAA\n-----END ${name}-----\n`
+    const broken = await temporaryFile('broken.pem', Buffer.from(pem('CERTIFICATE')))
+    expect(await refusalFrom(() => serve(broken, keyFile))).toMatch(/^INVALID_INPUT: .* cannot be used: /)
+  })
+
+  it('are served after a warning where the certificate has expired', async () => {
+    const { certFile, keyFile } = await createCertificates(['127.0.0.1'])
+    const signing = 'x509 -req -in leaf.csr -signkey leaf.key -days -1 -out expired.pem'
+    await openssl(dirname(keyFile), signing)
+    const warnings: string[] = []
+    await serve(join(dirname(certFile), 'expired.pem'), keyFile, (line) => warnings.push(line))
+    expect(warnings).toEqual([expect.stringMatching(/^clients refuse the certificate .* it has expired on /)])
+  })
+})
 
 it('takes a renewed certificate and its key without a restart', async () => {
   const [first, second] = [await createCertificates(['127.0.0.1']), await createCertificates(['127.0.0.1'])]

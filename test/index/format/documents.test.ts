@@ -109,8 +109,8 @@ describe('a hostile document', () => {
   )
 
   it.each<[keyof typeof parsers, unknown, string]>([
-    ['registry', [], ': Invalid input: expected object, received array'],
-    ['module', { ...module, versions: {} }, ' at versions: Invalid input: expected array, received object'],
+    ['registry', [], ': must be a map of keys, not a list'],
+    ['module', { ...module, versions: {} }, ' at versions: must be a list, not a map of keys'],
     ['module', versionsTwice, ': a version is listed twice, or published and removed'],
     ['module', { ...module, yanks: [aYank('1.0.0'), aYank('1.0.0')] }, ': a version is yanked twice'],
     ['release', { ...release, packageRoot: 'a' }, ' at packageRoot: must be a directory above path'],
@@ -119,13 +119,35 @@ describe('a hostile document', () => {
         'release',
         { ...release, path: 'a/b', packageRoot: '', packagePaths },
         packagePaths.length === 0
-          ? ' at packagePaths: Too small: expected array to have >=1 items'
+          ? ' at packagePaths: must have at least 1 entry'
           : ` at packagePaths: ${PLAIN}`,
       ],
     ),
     ['release', { ...release, ...A_ALONE }, ` at packagePaths: ${PLAIN}`],
     ['release', { ...release, ...A_ALONE, packageRoot: 'a' }, ` at packagePaths: ${PLAIN}`],
-    ['release', repository('a'), ' at repository.url: must be the https URL of a repository, or empty'],
+    [
+      'release',
+      { ...release, commit: 'main' },
+      ' at commit: "main" must be the 40 hexadecimal digits of a commit',
+    ],
+    ['release', { ...release, path: undefined }, ' at path: is missing; it must be a text'],
+    ['release', { ...release, tag: '' }, ' at tag: "" must not be empty'],
+    [
+      'release',
+      { ...release, package: { ...release.package, size: '1' } },
+      ' at package.size: "1" must be a number, not a text',
+    ],
+    [
+      'release',
+      { ...release, package: { ...release.package, size: 0 } },
+      ' at package.size: "0" must be more than 0',
+    ],
+    [
+      'release',
+      { ...release, committedAt: '2025-01-02' },
+      ' at committedAt: "2025-01-02" must be a date such as 2025-01-02T03:04:05Z',
+    ],
+    ['release', repository('a'), ' at repository.url: "a" must be the https URL of a repository, or empty'],
   ])('%s.json says where %j is not valid%s', (kind, value, problem) =>
     expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(
       `is not valid${problem} | ${RESTORE}`,

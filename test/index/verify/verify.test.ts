@@ -295,7 +295,8 @@ it('an attestation is read from GitHub with the token of its own server alone', 
   const gitHub = await startLoopback(async (request, response) => {
     asked.push(`${request.url} ${request.headers.authorization}`)
     response.statusCode = request.url?.includes(digest) ? 200 : 404
-    response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
+    const bundle = request.url?.includes('/large/') ? null : { dsseEnvelope: { payload } }
+    response.end(JSON.stringify({ attestations: [{ bundle }] }))
   })
   const attestations = gitHubAttestations({
     web: networkWeb(silentLog),
@@ -304,9 +305,13 @@ it('an attestation is read from GitHub with the token of its own server alone', 
   })
   expect(await attestations.statements('https://github.com/acme/vpc', digest)).toEqual([statement])
   expect(await attestations.statements('https://acme.ghe.com/acme/vpc', 'sha256:0')).toEqual([])
+  expect(await attestations.statements('https://acme.ghe.com/acme/large', digest)).toMatchObject({
+    kind: 'unreachable',
+  })
   expect(await attestations.statements('https://gitlab.com/acme/vpc', digest)).toBeUndefined()
   expect(asked).toEqual([
     `/repos/acme/vpc/attestations/${digest}?per_page=100 Bearer ghs_token`,
     '/repos/acme/vpc/attestations/sha256:0?per_page=100 undefined',
+    `/repos/acme/large/attestations/${digest}?per_page=100 undefined`,
   ])
 })
