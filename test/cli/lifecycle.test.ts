@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
+import { commitTo, git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 
 const ADDRESS = 'acme/vpc/aws'
@@ -15,7 +15,7 @@ const REASON = ['--reason', 'contains a private key']
 async function published(kind: 'bare' | 'directory' = 'bare') {
   const { [kind]: index } = await createRegistry()
   const { directory } = await createModule({ origin: OLD, tag: 'v1.0.0' })
-  await git(directory, ['commit', '--allow-empty', '--quiet', '-m', 'next'])
+  await commitTo(directory, 'main', { message: 'next' })
   await git(directory, ['tag', 'v1.1.0'])
   await runCliWell(argv`publish --index ${index} --repository ${directory} --module ${ADDRESS} --all-tags`)
   const remove = (version: string, ...args: string[]) =>

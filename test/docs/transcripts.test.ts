@@ -6,7 +6,7 @@ import { formatTransferReport } from '../../src/lifecycle/transfer.ts'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { codeBlocks, commandLines } from '../support/docs/shell-blocks.ts'
-import { git } from '../support/git/git-repository.ts'
+import { commitTo, git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -64,9 +64,8 @@ function shown(start: string, index: string) {
 async function published(...flags: string[]) {
   const { bare: index } = await createRegistry()
   const { directory } = await createModule({ tag: 'v1.2.2' })
-  await writeFile(join(directory, 'outputs.tf'), 'output "next" {\n  value = 1\n}\n')
-  await git(directory, ['add', 'outputs.tf'])
-  await git(directory, ['commit', '--quiet', '-m', 'next'])
+  const files = { 'outputs.tf': 'output "next" {\n  value = 1\n}\n' }
+  await commitTo(directory, 'main', { message: 'next', files })
   await git(directory, ['tag', 'v1.2.3'])
   const from = argv`--repository ${directory} --module acme/vpc/aws`
   await runCliWell(argv`publish --index ${index} ${from} --all-tags ${flags}`)
@@ -78,7 +77,7 @@ async function publishedMany() {
   const { bare: index } = await createRegistry()
   const { directory } = await createModule({ tag: 'v1.0.0' })
   for (const tag of ['v1.2.3', 'v1.2.4', 'v2.0.0']) {
-    await git(directory, ['commit', '--quiet', '--allow-empty', '-m', tag])
+    await commitTo(directory, 'main', { message: tag })
     await git(directory, ['tag', tag])
   }
   const one = ['v1.0.0']

@@ -78,8 +78,8 @@ export function readmeText(): string {
 export function evaluate(text: string, context: Readonly<Record<string, unknown>>, absent?: string): string {
   return text.replaceAll(/\$\{\{ *([\w.-]+) *\}\}/g, (expression, path: string) => {
     const value = path.split('.').reduce<unknown>(child, context) ?? absent
-    if (typeof value !== 'string') throw new Error(`nothing is known of ${expression}`)
-    return value
+    if (!/^(?:string|number)$/.test(typeof value)) throw new Error(`nothing is known of ${expression}`)
+    return String(value)
   })
 }
 

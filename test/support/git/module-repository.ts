@@ -48,7 +48,7 @@ export function textFiles(texts: Readonly<Record<string, string>>): RepositoryFi
   return Object.entries(texts).map(([path, content]) => ({ path, content }))
 }
 
-/** A real repository of one commit, equal plans giving equal commits; a second call on a directory adds a commit without a parent. */
+/** A real repository of one commit, without an index file, equal plans giving equal commits; a second call on a directory adds a commit without a parent. */
 export function buildRepository(directory: string, plan: RepositoryPlan) {
   mkdirSync(directory, { recursive: true })
   git(directory, ['init', '--quiet', '--initial-branch=main'])
