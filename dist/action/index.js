@@ -5079,12 +5079,8 @@ function messageOfIssue(issue) {
         return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
     if (issue.code === 'unrecognized_keys')
         return `has the unknown key ${issue.keys.map(_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`;
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    if (issue.code === 'too_big' && issue.origin === 'array')
-        return `must have at most ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(Number(issue.maximum), 'entry', 'entries')}`;
-    if (issue.code === 'too_small')
-        return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`;
+    if (issue.code === 'too_small' || issue.code === 'too_big')
+        return sizeProblem(issue);
     const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
     const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
     if (ofOne !== undefined)
@@ -5094,8 +5090,17 @@ function messageOfIssue(issue) {
     if (kind === undefined)
         return issue.message;
     if (found !== undefined)
-        return `must be ${kind}${found === kind ? '' : `, not ${found}`}`;
+        return `must be ${kind}${expected === 'int' ? '' : `, not ${found}`}`;
     return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+function sizeProblem(issue) {
+    const isSmall = issue.code === 'too_small';
+    const [bound, limit] = isSmall ? ['at least', Number(issue.minimum)] : ['at most', Number(issue.maximum)];
+    if (issue.origin === 'array')
+        return `must have ${bound} ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(limit, 'entry', 'entries')}`;
+    if (issue.origin === 'string')
+        return isSmall && limit === 1 ? 'must not be empty' : `must have ${bound} ${(0,_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(limit, 'character')}`;
+    return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${isSmall ? 'more' : 'less'} than ${limit}`;
 }
 /** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
 function problemOfIssue(issue) {

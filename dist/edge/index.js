@@ -9853,12 +9853,8 @@ function messageOfIssue(issue) {
         return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
     if (issue.code === 'unrecognized_keys')
         return `has the unknown key ${issue.keys.map(error_quote).join(', ')}`;
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`;
-    if (issue.code === 'too_big' && issue.origin === 'array')
-        return `must have at most ${counted(Number(issue.maximum), 'entry', 'entries')}`;
-    if (issue.code === 'too_small')
-        return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`;
+    if (issue.code === 'too_small' || issue.code === 'too_big')
+        return sizeProblem(issue);
     const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
     const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
     if (ofOne !== undefined)
@@ -9868,8 +9864,17 @@ function messageOfIssue(issue) {
     if (kind === undefined)
         return issue.message;
     if (found !== undefined)
-        return `must be ${kind}${found === kind ? '' : `, not ${found}`}`;
+        return `must be ${kind}${expected === 'int' ? '' : `, not ${found}`}`;
     return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+function sizeProblem(issue) {
+    const isSmall = issue.code === 'too_small';
+    const [bound, limit] = isSmall ? ['at least', Number(issue.minimum)] : ['at most', Number(issue.maximum)];
+    if (issue.origin === 'array')
+        return `must have ${bound} ${counted(limit, 'entry', 'entries')}`;
+    if (issue.origin === 'string')
+        return isSmall && limit === 1 ? 'must not be empty' : `must have ${bound} ${counted(limit, 'character')}`;
+    return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${isSmall ? 'more' : 'less'} than ${limit}`;
 }
 /** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */
 function problemOfIssue(issue) {

@@ -65,20 +65,24 @@ export function messageOfIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`
   if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.map(quote).join(', ')}`
-  if (issue.code === 'too_small' && issue.origin === 'array')
-    return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`
-  if (issue.code === 'too_big' && issue.origin === 'array')
-    return `must have at most ${counted(Number(issue.maximum), 'entry', 'entries')}`
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' ? 'must not be empty' : `must be more than ${issue.minimum}`
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sizeProblem(issue)
   const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input'
   const ofOne = isWordless ? issue.errors[0]?.[0] : undefined
   if (ofOne !== undefined) return messageOfIssue(ofOne)
   const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? []
   const [kind, found] = [KINDS[expected], KINDS[received]]
   if (kind === undefined) return issue.message
-  if (found !== undefined) return `must be ${kind}${found === kind ? '' : `, not ${found}`}`
+  if (found !== undefined) return `must be ${kind}${expected === 'int' ? '' : `, not ${found}`}`
   return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`
+}
+
+function sizeProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isSmall = issue.code === 'too_small'
+  const [bound, limit] = isSmall ? ['at least', Number(issue.minimum)] : ['at most', Number(issue.maximum)]
+  if (issue.origin === 'array') return `must have ${bound} ${counted(limit, 'entry', 'entries')}`
+  if (issue.origin === 'string')
+    return isSmall && limit === 1 ? 'must not be empty' : `must have ${bound} ${counted(limit, 'character')}`
+  return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${isSmall ? 'more' : 'less'} than ${limit}`
 }
 
 /** The same after the value, which only an issue of `reportInput` has: `"main" must be the 40 hexadecimal digits of a commit`. */

@@ -79,7 +79,11 @@ describe('registry.yml', () => {
     [one('repository: "ext::sh -c x"'), 'remote helpers are not allowed'],
     [one('owner: "a/b"'), 'must be the name of a user or an organisation'],
     [one('owner: a, match: "a b"'), '"a b" must be a name in which'],
-    [['limits: {tags: 0}', ...source()], '"limits.tags"'],
+    [['limits: {tags: 0}', ...source()], '"limits.tags": must be at least 1'],
+    [['limits: {tags: 1.5}', ...source()], '"limits.tags": must be a whole number |'],
+    [['limits: {tags: x}', ...source()], '"limits.tags": must be a number, not a text'],
+    [['limits: {seconds: 3601}', ...source()], '"limits.seconds": must be at most 3600'],
+    [[`name: ${'x'.repeat(201)}`, ...source()], '"name": must have at most 200 characters'],
     [one('repository: a/b, address: a/b/c', 'repository: a/c, address: A/b/c'), SAME_ADDRESS],
     [
       [...one('repository: a/b, address: a/b/c'), '  - repository: a/c', ...modules('a/b/c')],
