@@ -934,9 +934,10 @@ function moduleGraph(entries, host) {
     }
     for (const [key, callers] of dependents)
         dependents.set(key, callers.toSorted((a, b) => compare((0,module_address/* addressKey */.IY)(a), (0,module_address/* addressKey */.IY)(b))));
+    const namespaces = [...(0,group/* groupBy */.$)(modules, ({ namespace }) => namespace)];
     return {
         modules,
-        namespaces: (0,group/* groupBy */.$)(modules, ({ namespace }) => namespace),
+        namespaces: new Map(namespaces.sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()))),
         has: (address) => known.has((0,module_address/* addressKey */.IY)(address)),
         dependentsOf: (address) => dependents.get((0,module_address/* addressKey */.IY)(address)) ?? NOTHING,
     };
@@ -2874,9 +2875,7 @@ function Namespaces({ view, graph }) {
     if (graph.modules.length === 0)
         return null;
     const verified = new Set(view.site.registry.verified);
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "namespaces", title: "Namespaces", children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: [...graph.namespaces]
-                .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([namespace, modules]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,base_count/* counted */.h)(modules.length, 'module') }), verified.has(namespace) ? (0,jsx_runtime/* jsx */.Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "namespaces", title: "Namespaces", children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: Array.from(graph.namespaces, ([namespace, modules]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,base_count/* counted */.h)(modules.length, 'module') }), verified.has(namespace) ? (0,jsx_runtime/* jsx */.Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
 }
 function HowTo({ view, graph }) {
     const { host, registry } = view.site;
@@ -2917,7 +2916,7 @@ function ModuleCards({ view, groups }) {
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {
     const view = viewOf(site, SEARCH_PAGE);
-    const namespaces = [...graph.namespaces.keys()].sort();
+    const namespaces = [...graph.namespaces.keys()];
     const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
     const choice = (label, values) => ((0,jsx_runtime/* jsxs */.FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,jsx_runtime/* jsxs */.FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,jsx_runtime/* jsx */.Y)("option", { value: value, children: value })))] }));
     return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,jsx_runtime/* jsx */.Y)("div", { class: "head", children: (0,jsx_runtime/* jsx */.Y)("h1", { children: "Search" }) }), (0,jsx_runtime/* jsx */.Y)("search", { children: (0,jsx_runtime/* jsxs */.FD)("form", { class: "search", "data-search": true, children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", role: "status", id: "found" }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", id: "results" }), (0,jsx_runtime/* jsxs */.FD)("noscript", { children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,jsx_runtime/* jsx */.Y)("ul", { children: namespaces.map((namespace) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }) }))) })] })] }));

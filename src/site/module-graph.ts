@@ -10,6 +10,7 @@ export type SiteModule = ModuleAddress & CatalogModule
 export interface ModuleGraph {
   /** The newest first, then by address. */
   readonly modules: readonly SiteModule[]
+  /** In alphabetical order, whatever their case. */
   readonly namespaces: ReadonlyMap<string, readonly SiteModule[]>
   has(address: ModuleAddress): boolean
   /** The modules whose latest version calls this one, by address. */
@@ -38,9 +39,10 @@ export function moduleGraph(entries: readonly CatalogModule[], host: string): Mo
       key,
       callers.toSorted((a, b) => compare(addressKey(a), addressKey(b))),
     )
+  const namespaces = [...groupBy(modules, ({ namespace }) => namespace)]
   return {
     modules,
-    namespaces: groupBy(modules, ({ namespace }) => namespace),
+    namespaces: new Map(namespaces.sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()))),
     has: (address) => known.has(addressKey(address)),
     dependentsOf: (address) => dependents.get(addressKey(address)) ?? NOTHING,
   }

@@ -64,6 +64,24 @@ it('has the files of the index and a page for each version, and is left alone wh
   expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
 })
 
+it('lists namespaces in alphabetical order, whatever their case', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  await publish(
+    ['platform', 'Azure', 'acme', 'Zoo'].map((name) => ({ ...LABEL, address: `${name}/label/null` })),
+  )
+  await build()
+  for (const [page, listed] of [
+    ['index.html', /<li class="field-head"><a href="[^"]+">(\w+)</g],
+    ['search/index.html', /<option value="(acme|Azure|platform|Zoo)"/g],
+  ] as const)
+    expect(Array.from(read(page).matchAll(listed), ([, name]) => name)).toEqual([
+      'acme',
+      'Azure',
+      'platform',
+      'Zoo',
+    ])
+})
+
 it('says of a deprecated module that the module is, and of a version that the version is', async () => {
   const { publish, build, read } = await createSiteIndex()
   const mark = { reason: 'old', date: '2025-01-01T00:00:00Z' }

@@ -76,15 +76,13 @@ function Namespaces({ view, graph }: RegistryProps) {
   return (
     <Section id="namespaces" title="Namespaces">
       <ul class="list">
-        {[...graph.namespaces]
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([namespace, modules]) => (
-            <li class="field-head">
-              <a href={view.link(namespacePage(namespace))}>{namespace}</a>
-              <span class="quiet small">{counted(modules.length, 'module')}</span>
-              {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
-            </li>
-          ))}
+        {Array.from(graph.namespaces, ([namespace, modules]) => (
+          <li class="field-head">
+            <a href={view.link(namespacePage(namespace))}>{namespace}</a>
+            <span class="quiet small">{counted(modules.length, 'module')}</span>
+            {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
+          </li>
+        ))}
       </ul>
     </Section>
   )
@@ -193,7 +191,7 @@ function ModuleCards({ view, groups }: { readonly view: View; readonly groups: R
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site: Site, graph: ModuleGraph): string {
   const view = viewOf(site, SEARCH_PAGE)
-  const namespaces = [...graph.namespaces.keys()].sort()
+  const namespaces = [...graph.namespaces.keys()]
   const systems = [...new Set(graph.modules.map(({ system }) => system))].sort()
   const choice = (label: string, values: readonly string[]) => (
     <select name={label.toLowerCase()} aria-label={label}>
