@@ -147,7 +147,7 @@ export function notJson(code: CheckCode, answer: WebResponse, fix?: string): Ste
   const page = pageFix(answer)
   if (page !== undefined) return refuse('it is a page, not JSON', page)
   const encoding = answer.headers.get('content-encoding')
-  if (encoding !== null)
+  if (encoding !== null && encoding.toLowerCase() !== 'gzip')
     return refuse(
       `its Content-Encoding is ${quote(encoding)}, and clients read gzip alone`,
       'let the host send it with gzip, or as it is, where a request has "Accept-Encoding: gzip"',

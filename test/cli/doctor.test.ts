@@ -91,6 +91,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws')).stdout).toContain(
       'Content-Encoding is "br", and clients read',
     )
+    compressed('gzip', gzipSync('nothing'))
+    expect((await run(registry, 'acme/vpc/aws')).stdout).toContain('it is not JSON: "nothing"')
     compressed('GZIP', gzipSync(listed))
     expect((await run(registry, 'acme/vpc/aws')).code).toBe(0)
   })
