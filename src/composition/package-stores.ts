@@ -75,12 +75,12 @@ async function ociStore(
   const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
   const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
   const configured = host === undefined || password === '' ? undefined : { host, username, password }
-  if (configured === undefined && username !== '' && password === '')
+  if (password !== '' && configured === undefined)
+    log.warn('the password of the OCI registry is not used: name its repository with --oci-repository')
+  if (password === '' && username !== '')
     log.warn(
       `the user ${quote(username)} of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD (input "oci-password") is empty`,
     )
-  else if (configured === undefined && password !== '')
-    log.warn('the password of the OCI registry is not used: name its repository with --oci-repository')
   const sources = { configured, githubToken, environment }
   const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
     import('../adapters/stores/oci-package-store.ts'),
