@@ -143,7 +143,7 @@ function notJson(code, answer, fix) {
     if (page !== undefined)
         return refuse('it is a page, not JSON', page);
     const encoding = answer.headers.get('content-encoding');
-    if (encoding !== null)
+    if (encoding !== null && encoding.toLowerCase() !== 'gzip')
         return refuse(`its Content-Encoding is ${(0,error/* quote */.hD)(encoding)}, and clients read gzip alone`, 'let the host send it with gzip, or as it is, where a request has "Accept-Encoding: gzip"');
     return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,error/* quote */.hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }

@@ -1741,10 +1741,10 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
-    if (configured === undefined && username !== '' && password === '')
-        log.warn(`the user ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(username)} of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD (input "oci-password") is empty`);
-    else if (configured === undefined && password !== '')
+    if (password !== '' && configured === undefined)
         log.warn('the password of the OCI registry is not used: name its repository with --oci-repository');
+    if (password === '' && username !== '')
+        log.warn(`the user ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(username)} of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD (input "oci-password") is empty`);
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
