@@ -67,7 +67,8 @@ async function configuredBelow(directory: string): Promise<string[]> {
 
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 export function modulesDirectory(root: string, dataDirectory: string): string {
-  return resolve(root, dataDirectory, 'modules')
+  // In `resolve(root, dataDirectory, 'modules')` ncc sees files to bundle, and searches the whole checkout for them.
+  return join(resolve(root, dataDirectory), 'modules')
 }
 
 async function readText(path: string): Promise<string | undefined> {
