@@ -59,11 +59,6 @@ function bundledPackages(entry) {
 function replacePackages() {
   for (const name of ['@actions/core', '@actions/http-client', '@sigstore/sign', 'sanitize-html'])
     cpSync(`node_modules/${name}`, `lib/node_modules/${name}`, { recursive: true })
-  const context = '../../../../node_modules/@actions/github/lib/context.js'
-  writePackage(
-    '@actions/github',
-    `import { Context } from '${context}'\nexport const context = new Context()\n`,
-  )
   for (const [name, text] of Object.entries(REPLACED)) writePackage(name, text)
 }
 

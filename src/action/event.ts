@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { quote, RegistryError } from '../base/error.ts'
+import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { forgeOfRun } from '../composition/forge.ts'
 import type { BranchCommit } from '../composition/modules.ts'
@@ -102,17 +104,21 @@ const payloadSchema = z.object({
 
 /** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 export async function readEvent(environment: NodeJS.ProcessEnv, forge?: ForgeName): Promise<WorkflowEvent> {
-  // The toolkit reads the event file when it is loaded.
-  const toolkit = await import('@actions/github').catch((error: unknown) => {
-    throw error instanceof SyntaxError ? malformedEvent(quote(error.message), error) : error
-  })
-  return parseEvent(toolkit.context.payload, environment, forge)
+  return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] || undefined), environment, forge)
 }
 
-/**
- * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
- * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
- */
+/** What a webhook would send, in the file that the runner has written. */
+async function readPayload(path: string | undefined): Promise<unknown> {
+  if (path === undefined || !existsSync(path)) return {}
+  const text = await readFile(path, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw malformedEvent(quote(messageOf(error)), error)
+  }
+}
+
+/** Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 export function parseEvent(
   eventPayload: unknown,
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import * as core from '@actions/core'
 import { setSecret } from '@actions/core'
 import { messageOf, quote, type Refusal, RegistryError, visible, withoutCommands } from '../base/error.ts'
@@ -113,11 +114,12 @@ export class RunnerOutput implements Log {
   /** @param markdown for the page of the run; where it cannot be written, the log says all that it would say */
   async summarize(markdown: string): Promise<void> {
     if (this.#isPlain) return this.info(markdown)
-    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
-    await core.summary
-      .addRaw(firstLines(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step'))
-      .write()
-      .catch((error) => this.warn(`the job summary cannot be written: ${quote(messageOf(error))}`))
+    const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
+    if (file === '') return
+    const text = firstLines(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step')
+    await appendFile(file, text).catch((error) =>
+      this.warn(`the job summary cannot be written: ${quote(messageOf(error))}`),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { canRunHere, runEntryHere } from '../cli/in-process.ts'
+import { canRunHere, runActionHere } from '../cli/in-process.ts'
 import { type Environment, type ProgramResult, runProgram } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { parseCommandFile, parseWorkflowCommands } from './workflow-command.ts'
@@ -70,7 +70,7 @@ export async function runAction(call: ActionCall): Promise<ActionResult> {
   const env = { ...runnerVariables(runner), ...given, GITHUB_WORKSPACE: workspace, ...call.env }
   const isHere = call.node === undefined && call.signal === undefined && canRunHere(env)
   const result = isHere
-    ? await runEntryHere(call.entry, env, workspace)
+    ? await runActionHere(call.entry, env, workspace)
     : await runProgram(call.node ?? process.execPath, [call.entry], {
         cwd: workspace,
         env,

@@ -81,12 +81,17 @@ const nativeImport: (url: string) => Promise<unknown> = new Script('(url) => imp
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 }).runInThisContext()
 
-let runs = 0
+/** The built actions that are loaded. Each is loaded once: modules stay in memory, and a large process starts programs slowly. */
+const loaded = new Map<string, { run(): Promise<void> }>()
 
-/** Runs a built entry that does its work when it is loaded, with modules of its own. */
-export async function runEntryHere(entry: string, env: Environment, cwd: string): Promise<ProgramResult> {
-  runs += 1
-  return runHere({ env, cwd, work: () => nativeImport(`${pathToFileURL(entry).href}?run=${runs}`) })
+/** Runs a built action, which does its work when it is loaded, and again when it is told to. */
+export async function runActionHere(entry: string, env: Environment, cwd: string): Promise<ProgramResult> {
+  const work = async () => {
+    const action = loaded.get(entry)
+    if (action !== undefined) return action.run()
+    loaded.set(entry, (await nativeImport(pathToFileURL(entry).href)) as { run(): Promise<void> })
+  }
+  return runHere({ env, cwd, work })
 }
 
 /** Runs the command line, from src. */
