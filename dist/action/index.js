@@ -309,13 +309,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
 /***/ 8611:
 /***/ ((module) => {
 
@@ -511,6 +504,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseEvent
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var classic_schemas = __nccwpck_require__(3339);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -549,6 +546,8 @@ var module_tag = __nccwpck_require__(4632);
 // EXTERNAL MODULE: ./lib/release/next-version.js
 var next_version = __nccwpck_require__(3385);
 ;// CONCATENATED MODULE: ./lib/action/event.js
+
+
 
 
 
@@ -601,16 +600,21 @@ const payloadSchema = classic_schemas/* object */.Ikc({
 });
 /** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 async function readEvent(environment, forge) {
-    // The toolkit reads the event file when it is loaded.
-    const toolkit = await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)).catch((error) => {
-        throw error instanceof SyntaxError ? malformedEvent((0,base_error/* quote */.hD)(error.message), error) : error;
-    });
-    return parseEvent(toolkit.context.payload, environment, forge);
+    return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] || undefined), environment, forge);
 }
-/**
- * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
- * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
- */
+/** What a webhook would send, in the file that the runner has written. */
+async function readPayload(path) {
+    if (path === undefined || !(0,external_node_fs_.existsSync)(path))
+        return {};
+    const text = await (0,promises_.readFile)(path, 'utf8');
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw malformedEvent((0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error)), error);
+    }
+}
+/** Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 function parseEvent(eventPayload, environment, forge) {
     const found = (0,schema/* parseOptions */.Ac)(variablesSchema, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found;
@@ -737,13 +741,16 @@ function nothing(reason) {
 /***/ }),
 
 /***/ 7414:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8877);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8663);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9786);
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(991);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8975);
@@ -769,170 +776,189 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 // As in the command line: a run over many tags makes much that is soon let go.
 (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=30');
-const environment = process.env;
-const mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .ml();
-// Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, environment))
-    mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .RunnerOutput */ .Ew(mask, (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiteaRunner */ .bM)(environment));
-const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
-try {
-    await act();
-}
-catch (error) {
-    process.exitCode = 1;
-    await fail(error);
-}
-async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
-    for (const line of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadInputs */ .z_)(inputs))
-        output.info(line);
-    output.checkOutputs();
-    const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(environment, inputs.forge);
-    (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLacking */ .S4)(inputs, event.forge);
-    if (inputs.site !== undefined && !inputs['dry-run']) {
-        // Refuses, before anything else is written, a directory that cannot become the site.
-        const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 6249));
-        SiteDirectory.open(inWorkspace(inputs.site)).prepare();
+/** One run of the action. */
+class Action {
+    #environment = process.env;
+    #mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .ml();
+    #output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .RunnerOutput */ .Ew(this.#mask, (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiteaRunner */ .bM)(this.#environment));
+    #temporary = this.#environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    #runtime;
+    constructor() {
+        // Before anything that could print one.
+        for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, this.#environment))
+            this.#mask.add(token);
+        this.#runtime = {
+            environment: this.#environment,
+            log: this.#output,
+            secrets: this.#mask,
+            temporary: this.#temporary,
+            idToken: this.#identityService(),
+        };
     }
-    if (inputs.marks || inputs.collect) {
-        await (inputs.marks ? mark : collect)(inputs, event);
-        return makeSite(inputs, event);
+    async run() {
+        try {
+            await this.#act();
+        }
+        catch (error) {
+            process.exitCode = 1;
+            await this.#fail(error);
+        }
     }
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
-    if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
-        const request = { inputs, event, ...choice };
-        const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
-        if (!isGood)
+    async #act() {
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
+        for (const line of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadInputs */ .z_)(inputs))
+            this.#output.info(line);
+        this.#output.checkOutputs();
+        const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(this.#environment, inputs.forge);
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLacking */ .S4)(inputs, event.forge);
+        if (inputs.site !== undefined && !inputs['dry-run']) {
+            // Refuses, before anything else is written, a directory that cannot become the site.
+            const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 6249));
+            SiteDirectory.open(this.#inWorkspace(inputs.site)).prepare();
+        }
+        if (inputs.marks || inputs.collect) {
+            await (inputs.marks ? this.#mark(inputs, event) : this.#collect(inputs, event));
+            return this.#makeSite(inputs, event);
+        }
+        const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
+        if ('pullRequest' in choice) {
+            const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+            const request = { inputs, event, ...choice };
+            const isGood = await this.#withTemporary((inside) => checkPullRequest(request, inside, this.#output));
+            if (!isGood)
+                process.exitCode = 1;
+        }
+        else if ('notice' in choice) {
+            if (inputs.site === undefined)
+                this.#output.notice(choice.notice);
+            this.#output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('skipped'));
+            await this.#makeSite(inputs, event);
+        }
+        else {
+            await this.#publish({ inputs, event, ...choice });
+            await this.#makeSite(inputs, event);
+        }
+    }
+    async #publish(request) {
+        // Loaded late: a run that has nothing to do, or is refused, ends before it.
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+        const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+        const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
+        const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
+        const { formatReleases } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8504));
+        const published = await run(request, this.#runtime);
+        const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
+        const { modules, packagePath, installation } = published;
+        const missing = published.missing && (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(published.missing);
+        if (modules.length > 0)
+            this.#output.info(formatReleases(modules));
+        this.#output.info(formatPublishReport(report));
+        if (installation !== undefined)
+            this.#output.info(formatInstallation(installation));
+        const unreleased = modules.flatMap(({ error }) => error === undefined ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error.toRefusal()));
+        this.#output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, published));
+        await this.#output.summarize(renderSummary(report, { ...published, missing }));
+        this.#refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
+    }
+    async #collect(inputs, event) {
+        const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+        const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+        const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+        const collected = await this.#withTemporary((inside) => collectSources({ inputs, event }, inside));
+        const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
+        this.#output.info(formatCollectReport(report));
+        this.#output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
+        await this.#output.summarize(renderCollection(report));
+        this.#refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
+        await this.#deploy({ inputs, event }, report);
+    }
+    async #mark(inputs, event) {
+        const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(55), __nccwpck_require__.e(443), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1022));
+        const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+        const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
+        const report = await this.#withTemporary((inside) => applyMarks({ inputs, event }, inside));
+        for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
+            this.#output.info(line);
+        this.#output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
+        await this.#output.summarize(renderMarksSummary(report));
+        this.#refuse(report.refused.map(({ error }) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error)));
+        await this.#deploy({ inputs, event }, report);
+    }
+    /** Starts the deployment of what this run has committed, or one that is run again: it may have failed to do so. */
+    async #deploy(run, { index }) {
+        const { inputs, event } = run;
+        if (inputs['dry-run'] || event.name === 'pull_request')
+            return;
+        if (index.changed.length === 0 && !event.isAgain)
+            return;
+        const { deployIndex, indexOfRun } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531));
+        await deployIndex(inputs, indexOfRun(run, this.#runtime).home);
+    }
+    /** The website of the index as it is after the run, also where a tag was refused. */
+    async #makeSite(inputs, event) {
+        const { site } = inputs;
+        if (site === undefined || inputs['dry-run'])
+            return;
+        const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
+            Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(427), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+            __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
+            __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
+        ]);
+        const settings = {
+            index: indexRepositoryOf(inputs, event),
+            output: this.#inWorkspace(site),
+            pages: inputs['site-pages'],
+            profile: inputs['site-profile'],
+            hosting: undefined,
+        };
+        this.#output.info(formatSiteReport(await this.#withTemporary((inside) => writeSite(inside, settings)), site));
+    }
+    #inWorkspace(directory) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.#environment['GITHUB_WORKSPACE'] ?? '.', directory);
+    }
+    #withTemporary(work) {
+        return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .withTemporaryDirectory */ .n)((directory) => work({ ...this.#runtime, temporary: directory }), this.#temporary);
+    }
+    /** Annotates every refusal; with one the run fails. */
+    #refuse(refusals) {
+        for (const refusal of refusals)
+            this.#output.refuse(refusal);
+        if (refusals.length > 0)
             process.exitCode = 1;
     }
-    else if ('notice' in choice) {
-        if (inputs.site === undefined)
-            output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('skipped'));
-        await makeSite(inputs, event);
+    /** Gives tokens of the run's identity, masked; undefined in a job without `id-token: write`. */
+    #identityService() {
+        const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = this.#environment;
+        if ((url ?? '') === '' || (token ?? '') === '')
+            return undefined;
+        return async (audience) => {
+            const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getIDToken */ .V9)(audience);
+            this.#mask.add(idToken);
+            return idToken;
+        };
     }
-    else {
-        await publish({ inputs, event, ...choice });
-        await makeSite(inputs, event);
+    /** What neither this tool nor the operating system refuses is a fault of this tool. */
+    async #fail(error) {
+        const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRefusal */ .o)(error);
+        if (refused === undefined) {
+            const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            const hint = 'this is a bug of the action: please report it with the log of this step';
+            this.#output.refuse({ code: 'INTERNAL', message, hint });
+            return;
+        }
+        const refusal = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(refused);
+        this.#output.refuse(refusal);
+        if (!this.#output.hasOutputs)
+            this.#output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
+        const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+        await this.#output.summarize(renderRefusal(refusal));
     }
 }
-async function publish(request) {
-    // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
-    const { formatReleases } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8504));
-    const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
-    const { modules, packagePath, installation } = published;
-    const missing = published.missing && (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(published.missing);
-    if (modules.length > 0)
-        output.info(formatReleases(modules));
-    output.info(formatPublishReport(report));
-    if (installation !== undefined)
-        output.info(formatInstallation(installation));
-    const unreleased = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error.toRefusal())));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, published));
-    await output.summarize(renderSummary(report, { ...published, missing }));
-    refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
+/** Runs the action in the environment that the process has now. */
+async function run() {
+    await new Action().run();
 }
-async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
-    const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
-    output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
-    await output.summarize(renderCollection(report));
-    refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
-    await deploy({ inputs, event }, report);
-}
-async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(55), __nccwpck_require__.e(443), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1022));
-    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
-    const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside));
-    for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
-        output.info(line);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
-    await output.summarize(renderMarksSummary(report));
-    refuse(report.refused.map(({ error }) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error)));
-    await deploy({ inputs, event }, report);
-}
-/** Starts the deployment of what this run has committed, or one that is run again: it may have failed to do so. */
-async function deploy(run, { index }) {
-    const { inputs, event } = run;
-    if (inputs['dry-run'] || event.name === 'pull_request')
-        return;
-    if (index.changed.length === 0 && !event.isAgain)
-        return;
-    const { deployIndex, indexOfRun } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531));
-    await deployIndex(inputs, indexOfRun(run, runtime).home);
-}
-/** The website of the index as it is after the run, also where a tag was refused. */
-async function makeSite(inputs, event) {
-    const { site } = inputs;
-    if (site === undefined || inputs['dry-run'])
-        return;
-    const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(427), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
-        __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
-        __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
-    ]);
-    const settings = {
-        index: indexRepositoryOf(inputs, event),
-        output: inWorkspace(site),
-        pages: inputs['site-pages'],
-        profile: inputs['site-profile'],
-        hosting: undefined,
-    };
-    output.info(formatSiteReport(await withTemporary((inside) => writeSite(inside, settings)), site));
-}
-function inWorkspace(directory) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment['GITHUB_WORKSPACE'] ?? '.', directory);
-}
-function withTemporary(work) {
-    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
-}
-/** Annotates every refusal; with one the run fails. */
-function refuse(refusals) {
-    for (const refusal of refusals)
-        output.refuse(refusal);
-    if (refusals.length > 0)
-        process.exitCode = 1;
-}
-/** Gives tokens of the run's identity, masked; undefined in a job without `id-token: write`. */
-function identityService() {
-    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    if ((url ?? '') === '' || (token ?? '') === '')
-        return undefined;
-    return async (audience) => {
-        const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getIDToken */ .V9)(audience);
-        mask.add(idToken);
-        return idToken;
-    };
-}
-/** What neither this tool nor the operating system refuses is a fault of this tool. */
-async function fail(error) {
-    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRefusal */ .o)(error);
-    if (refused === undefined) {
-        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        const hint = 'this is a bug of the action: please report it with the log of this step';
-        output.refuse({ code: 'INTERNAL', message, hint });
-        return;
-    }
-    const refusal = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(refused);
-    output.refuse(refusal);
-    if (!output.hasOutputs)
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    await output.summarize(renderRefusal(refusal));
-}
+await run();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -1374,8 +1400,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 19 modules
-var core = __nccwpck_require__(8663);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 20 modules
+var core = __nccwpck_require__(9786);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/first-lines.js
@@ -1443,6 +1471,7 @@ var secret_mask = __nccwpck_require__(206);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var inputs = __nccwpck_require__(1413);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
+
 
 
 
@@ -1535,12 +1564,11 @@ class RunnerOutput {
     async summarize(markdown) {
         if (this.#isPlain)
             return this.info(markdown);
-        if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
+        const file = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+        if (file === '')
             return;
-        await core/* summary */.z
-            .addRaw((0,first_lines/* firstLines */.U)(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step'))
-            .write()
-            .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
+        const text = (0,first_lines/* firstLines */.U)(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step');
+        await (0,promises_.appendFile)(file, text).catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
 }
 /** Lines for people, in which the runner obeys nothing: `@actions/core` writes them as they are. */
@@ -8808,7 +8836,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 8663:
+/***/ 9786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8822,11 +8850,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   lm: () => (/* binding */ notice),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ setSecret),
-  z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -8960,8 +8987,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __nccwpck_require__(6982);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -8975,10 +9002,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_.existsSync(filePath)) {
+    if (!external_fs_namespaceObject.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -9962,7 +9989,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_.promises;
+const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -9985,7 +10012,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -10229,7 +10256,7 @@ const _summary = new Summary();
  * @deprecated use `core.summary`
  */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
+const summary = (/* unused pure expression or super */ null && (_summary));
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/path-utils.js
 
@@ -10285,7 +10312,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -10312,7 +10339,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
+const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -23885,4 +23912,6 @@ function constantCatch(value) {
 /******/ // This entry module used 'module' so it can't be inlined
 /******/ var __webpack_exports__ = __nccwpck_require__(7414);
 /******/ __webpack_exports__ = await __webpack_exports__;
+/******/ var __webpack_exports__run = __webpack_exports__.e;
+/******/ export { __webpack_exports__run as run };
 /******/ 

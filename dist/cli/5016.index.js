@@ -77,7 +77,8 @@ async function configuredBelow(directory) {
 }
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 function modulesDirectory(root, dataDirectory) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, dataDirectory, 'modules');
+    // In `resolve(root, dataDirectory, 'modules')` ncc sees files to bundle, and searches the whole checkout for them.
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, dataDirectory), 'modules');
 }
 async function readText(path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(absentOf(path));
