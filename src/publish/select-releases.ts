@@ -273,7 +273,7 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
 
 /** A config for all commits: one that lacks a module of it is older or newer than the module. */
 export function forAllCommits(config: ConfigSource): ConfigSource {
-  return { ...config, lacksModule: async (module) => (await config.hasModule?.(module)) === false }
+  return { ...config, lacksModule: async (module) => (await config.hasDirectory?.(module)) === false }
 }
 
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */

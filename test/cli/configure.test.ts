@@ -427,6 +427,19 @@ describe('configure', () => {
     ])
   })
 
+  it('counts tags that have configuration only below the directory of a module, as publish does', async () => {
+    const before = { files: { 'modules/a/x/main.tf': AWS }, tags: ['a/v1.0.0'] }
+    const files = { 'modules/a/main.tf': AWS, 'modules/b/main.tf': AWS }
+    const directory = await monorepo(files, ['a/v1.1.0', 'b/v1.1.0'], undefined, before)
+    expect(await shown(directory)).toEqual(['acme/a/aws modules/a a/ 2', 'acme/b/aws modules/b b/ 1'])
+    await configure(directory)
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
+      'published acme/a/aws 1.0.0',
+      'published acme/a/aws 1.1.0',
+      'published acme/b/aws 1.1.0',
+    ])
+  })
+
   it('writes the file of the whole repository from any directory of it, and refuses a bare one', async () => {
     const directory = await monorepo(FILES, [])
     const { stdout } = await configure(join(directory, 'modules', 'vpc'))
