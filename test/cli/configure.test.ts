@@ -295,6 +295,22 @@ describe('configure', () => {
     ])
   })
 
+  it('leaves the system out of the name of what requires no provider, as of the modules beside it', async () => {
+    const none = 'variable "a" {\n  type = string\n}\n'
+    const files = { 'aws/modules/acm/main.tf': AWS, 'aws/modules/chime/main.tf': none }
+    const azure = { 'azure/aks/main.tf': requires('azurerm'), 'azure/names/main.tf': none }
+    expect(await shown(await monorepo({ ...files, 'x/main.tf': GOOGLE }, []))).toEqual([
+      'acme/acm/aws aws/modules/acm acm/ 0',
+      'acme/chime/aws aws/modules/chime chime/ 0',
+      'acme/x/google x x/ 0',
+    ])
+    expect(await shown(await monorepo({ ...azure, 'tools/main.tf': none }, []))).toEqual([
+      'acme/aks/azurerm azure/aks aks/ 0',
+      'acme/names/azurerm azure/names names/ 0',
+      'acme/tools/azurerm tools tools/ 0',
+    ])
+  })
+
   it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
     const files = {
       'registry/coder/modules/zed/main.tf': requires('coder'),
