@@ -342,7 +342,7 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
   return new RegistryError(
     'INVALID_TAG',
     `tags ${[...spellings].join(' and ')} are both ${formatRelease(release)}`,
-    'delete the tag that is wrong, then publish the other',
+    `delete the tag that is wrong, or name it in "ignore-tags" of ${CONFIG_PATH}, then publish the other`,
   )
 }
 
