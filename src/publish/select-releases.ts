@@ -142,15 +142,18 @@ class Selector {
     }
   }
 
-  /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+  /** What the other spellings of a tag that was named would release, but for those that are ignored: `1.2.3` for `v1.2.3`. */
   async selectTwins(tag: string): Promise<Selection[]> {
+    const { tags, config } = this.#dependencies
     const twins: Selection[] = []
     for (const spelling of otherSpellings(tag)) {
-      const twin = await this.#dependencies.tags.find(spelling)
+      const twin = await tags.find(spelling)
       // What is refused is no version of any module.
       if (twin !== undefined) twins.push(...(await this.select(twin).catch(ifRefused(() => []))))
     }
-    return twins
+    if (twins.length === 0) return []
+    const ignored = await readIgnoredTags(await tags.all(), config)
+    return twins.filter(({ release }) => !ignored.has(release.tag))
   }
 
   /** @param versions those that are wanted; undefined: all */

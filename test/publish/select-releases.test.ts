@@ -151,6 +151,16 @@ describe('the tags of a run', () => {
     expect(results).toMatchObject([{ tag, error }])
   })
 
+  it('named with a twin on another commit that is ignored are published, as with all tags', async () => {
+    const ignored = [{ tag: '1.0.0', reason: 'a mistake' }]
+    const tags = { '1.0.0': 'first', 'v1.0.0': 'second' }
+    const publishRun = new PublishRun({ tags, config: { 'ignore-tags': ignored } })
+    expect((await publishRun.publish({ tags: ['v1.0.0'] })).results).toMatchObject([
+      { status: 'published', tag: 'v1.0.0' },
+    ])
+    expect((await publishRun.publish({ tags: 'all' })).results).toMatchObject([{ status: 'unchanged' }])
+  })
+
   it('named with a twin on the same commit, or a like tag of something else, keep their name', async () => {
     const tags = { 'v1.0.0': 'first', '1.0.0': 'first', '1.0.0-rc.1': 'second', '1.0.00': 'second' }
     const { results } = await new PublishRun({ tags }).publish({ tags: ['v1.0.0'] })
