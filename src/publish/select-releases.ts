@@ -7,13 +7,20 @@ import type { Log } from '../base/log.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { isMovingTag, otherSpellings, prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
+import { isMovingTag, otherSpellings, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
 import { type RefusedResult, refusedResult } from './publish-report.ts'
-import { type ModuleSpec, modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
+import {
+  type ModuleSpec,
+  modulesOf,
+  prefixAdvice,
+  type Selection,
+  type TagMatch,
+  TagPrefixes,
+} from './selection.ts'
 
 /** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
 const TAGS_AT_ONCE = 16
@@ -204,19 +211,16 @@ class Selector {
     const { config, defaultAddress } = this.#dependencies
     const head = await config.at('HEAD')
     const modules = modulesOf(head, this.#request.flags, defaultAddress)
-    const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
+    const found = tags.find((tag) => versionsAtEnd(tag).length > 0)
     if (found === undefined) {
       const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
       const advice = `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
       return [...whyNoVersion(tags), advice].join('; ')
     }
-    const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
-    if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
-    const place =
-      modules.length > 1
-        ? `beside the path of its module in ${CONFIG_PATH}`
-        : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
-    return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} ${place}`
+    const advice = prefixAdvice(found, modules.length)
+    return advice === undefined
+      ? `${quote(found)} has no prefix, and "tag-prefix" asks for one: leave it out`
+      : `${quote(found)} has a prefix: ${advice}`
   }
 
   #settingsOf({ storeOptions }: ModuleSpec, config: RepositoryConfig): Settings {

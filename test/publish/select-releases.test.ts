@@ -249,10 +249,15 @@ describe('a tag', () => {
 
   it('without a known prefix is refused with the known prefixes, or with the message of the only module', () => {
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
-      'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
+      'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3, or add tag-prefix: "subnets/" beside the path of its module in .module-registry.yml',
     )
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
     const match = () => new TagPrefixes(only).match('other/v1.0.0')
-    expect(refusalOf(match)).toContain('is not a version tag of this module')
+    expect(refusalOf(match)).toMatch(
+      /is not a version tag of this module.*\| push a tag such as vpc\/v1\.2\.3, or add tag-prefix: "other\/" to \.module-registry\.yml; .* module-registry configure writes/,
+    )
+    expect(refusalOf(() => new TagPrefixes(only).match('v1.0.0'))).toMatch(
+      / \| push a tag such as vpc\/v1\.2\.3$/,
+    )
   })
 })
