@@ -72,7 +72,7 @@ export function configure(request: ConfigureRequest): Configuration {
   if (directories.every(({ path }) => path === ''))
     throw new RegistryError(
       'NOT_A_MODULE',
-      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
+      `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`,
       'name the repository with --repository; a repository of one module in its root needs no config file',
     )
   if (namespace === undefined)

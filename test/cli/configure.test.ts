@@ -331,7 +331,8 @@ describe('configure', () => {
   const NONE = 'is no module of a registry'
 
   it.each<[file: string, text: string]>([
-    ['README.md', `${NOWHERE} but its root has .tf or .tofu files, examples and tests apart`],
+    ['README.md', `${NOWHERE} has a module, examples and tests apart`],
+    ['main.tf', `${NOWHERE} but its root has a module, examples and tests apart`],
     ['modules/x/main.tf', `"modules/x" ${NONE}: its system cannot be told: it requires "aws", "google"`],
     ['modules/a b/main.tf', `"modules/a b" ${NONE}: it gives no module address`],
   ])('refuses a repository with %s alone', async (file, text) => {
