@@ -7,9 +7,10 @@ export function didYouMean(text: string, known: readonly string[]): string {
   return meant === undefined ? '' : `; did you mean ${meant}?`
 }
 
-/** The known name that somebody probably meant; undefined where none is close. */
+/** The known name that somebody probably meant, in whatever case; undefined where none is close. */
 function closest(text: string, known: readonly string[]): string | undefined {
-  const distances = known.map((name): [name: string, distance: number] => [name, distance(text, name)])
+  const wrong = (name: string) => distance(text.toLowerCase(), name.toLowerCase())
+  const distances = known.map((name): [name: string, distance: number] => [name, wrong(name)])
   const [best] = distances.toSorted(([, a], [, b]) => a - b)
   return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined
 }

@@ -112,13 +112,17 @@ async function readPast(
     const former = formerPaths(path, tagPrefixes).filter((each) => !paths.includes(each))
     const found = new Map<string, string>()
     const { all, newest } = tagsOf([...commits.keys()], tagPrefixes)
-    for (const tag of all)
+    for (const tag of all) {
+      const commit = commits.get(tag) ?? ''
       for (const each of [path, ...former]) {
-        const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path: each })
+        const has = config.hasModule?.({ commit, path: each })
         if ((await has?.catch(ifRefused(() => false))) === false) continue
         found.set(tag, each)
         break
       }
+      const has = found.has(tag) ? undefined : config.hasDirectory?.({ commit, path })
+      if ((await has?.catch(ifRefused(() => false))) === true) found.set(tag, path)
+    }
     const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }))
     let needsBeside = root !== undefined
     for (const place of head === undefined ? places : [{ commit: head, path }, ...places]) {

@@ -95,10 +95,7 @@ export async function openModuleRepository(
   return {
     ...modules,
     gitDirectory,
-    config:
-      config === undefined
-        ? modules.config
-        : forAllCommits({ ...config, hasModule: modules.config.hasModule }),
+    config: config === undefined ? modules.config : forAllCommits({ ...modules.config, ...config }),
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,

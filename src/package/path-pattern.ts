@@ -291,12 +291,13 @@ function ruleOf(text: string): AllowRule {
   return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed }
 }
 
+/** @param path from the root of the repository; that of a directory ends with a slash */
 export function patternOf(path: string): string {
   const escaped = path
     .replaceAll(/[\\*?[\]]/g, '\\$&')
     .replace(/^[#!]/, '\\$&')
     .replace(/ $/, '\\ ')
-  return path.includes('/') ? escaped : `/${escaped}`
+  return path.slice(0, -1).includes('/') ? escaped : `/${escaped}`
 }
 
 function withoutDot(pattern: string): string {

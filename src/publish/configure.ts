@@ -72,7 +72,7 @@ export function configure(request: ConfigureRequest): Configuration {
   if (directories.every(({ path }) => path === ''))
     throw new RegistryError(
       'NOT_A_MODULE',
-      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
+      `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`,
       'name the repository with --repository; a repository of one module in its root needs no config file',
     )
   if (namespace === undefined)
@@ -246,10 +246,7 @@ class Addresses {
   /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
   of(directory: FoundDirectory): ModuleAddress {
     const { path } = directory
-    const { system, names } = this.#ownSystem(directory) ?? {
-      system: this.#fallback(directory),
-      names: this.#names(path),
-    }
+    const { system, names } = this.#ownSystem(directory) ?? this.#fallback(directory)
     const { repository = '' } = this.#request
     const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined
     const ownName = ofModule ?? conventional(path === '' ? repository : nameOf(path))?.name
@@ -300,9 +297,9 @@ class Addresses {
         stable.filter((provider) => isRelated(name, provider)),
         resources,
       )
-      // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
+      // `vpc/aws-logs` is more than a system.
       if (system !== undefined)
-        return { system, names: names.length > 1 && isSystem(name, system) ? names.toSpliced(at, 1) : names }
+        return { system, names: isSystem(name, system) ? withoutSystem(names, at) : names }
     }
     const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources)
     return system === undefined ? undefined : { system, names }
@@ -312,16 +309,24 @@ class Addresses {
    * The provider that is the system of most directories; for what requires none the system of another one that the path names, that of more
    * than half, or `null`, as of terraform-null-label.
    */
-  #fallback(directory: FoundDirectory): string | undefined {
+  #fallback(directory: FoundDirectory): { readonly system: string | undefined; readonly names: string[] } {
+    const names = this.#names(directory.path)
     const main = mainProviders(directory)
-    if (main.length > 0) return mostFrequent(this.#systems.filter((system) => main.includes(system)))
-    const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1))
-    const named = words.find((word) => this.#systems.includes(word))
-    if (named !== undefined) return named
+    if (main.length > 0)
+      return { system: mostFrequent(this.#systems.filter((system) => main.includes(system))), names }
+    const words = names.flatMap((name) => name.split(/[-_]/).slice(0, 1))
     const common = mostFrequent(this.#systems)
     const others = this.#systems.filter((system) => system !== common)
-    return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null'
+    const usual = common !== undefined && others.length * 2 < this.#systems.length ? common : 'null'
+    const system = words.find((word) => this.#systems.includes(word)) ?? usual
+    const at = names.findIndex((name) => isSystem(name, system))
+    return { system, names: at < 0 ? names : withoutSystem(names, at) }
   }
+}
+
+/** `google-cloud/vpc` is vpc. */
+function withoutSystem(names: string[], at: number): string[] {
+  return names.length > 1 ? names.toSpliced(at, 1) : names
 }
 
 function stableProviders(providers: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { errorAt, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import { calledDirectory, type ModuleCall, type ModuleInterface } from '../interface/module-interface.ts'
 import { directoryOf, isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
@@ -229,21 +230,36 @@ export async function refuseSecrets(
 ): Promise<void> {
   const secrets = secretsOf(pkg, selection)
   if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public') return
-  const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => quote(patternOf(path)))
+  // To be pasted, so of any length.
+  const patterns = secrets
+    .slice(0, MAX_LISTED_SECRETS)
+    .map(({ path }) => visible(JSON.stringify(patternOf(path))))
   const { allowIn } = selection
   const file = allowIn === undefined ? CONFIG_PATH : `the source in ${allowIn}`
   const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`
   throw packageRefusal(
     'SECRET_IN_PACKAGE',
     'these files hold secrets',
-    secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })),
+    secrets.map(({ path, line, name }) => {
+      const at = line === undefined ? '' : `line ${line} `
+      return { path, rule: `${at}holds ${name}`, fix }
+    }),
   )
 }
 
-function secretsOf({ secrets }: Package, { allow }: Pick<Selection, 'allow'>): readonly SecretFile[] {
+/** A file, or a directory `.terraform/`, which ends with a slash and may have thousands of files: it has no line. */
+type Secret = Pick<SecretFile, 'path' | 'name'> & Partial<Pick<SecretFile, 'line'>>
+
+function secretsOf({ secrets }: Package, { allow }: Pick<Selection, 'allow'>): readonly Secret[] {
   if (secrets.length === 0) return []
   const isAllowed = allows(allow)
-  return secrets.filter(({ path }) => !isAllowed(path))
+  const found = secrets
+    .filter(({ path }) => !isAllowed(path))
+    .map((secret): Secret => {
+      const directory = /^(?:.*?\/)?\.terraform\//s.exec(secret.path)?.[0]
+      return directory === undefined ? secret : { path: directory, name: secret.name }
+    })
+  return [...groupBy(found, ({ path, name }) => `${path}\n${name}`).values()].map(([first]) => first)
 }
 
 /** What there is to say about a new version. @param module its interface */
@@ -268,11 +284,12 @@ export function noticesOf(selection: Selection, pkg: Package, module: ModuleInte
   ]
 }
 
-function secretWarning(secrets: readonly SecretFile[]): Notice[] {
+function secretWarning(secrets: readonly Secret[]): Notice[] {
   if (secrets.length === 0) return []
-  const listed = secrets
-    .slice(0, MAX_LISTED_SECRETS)
-    .map(({ path, line, name }) => `${quote(path).slice(1, -1)}:${line} holds ${name}`)
+  const listed = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path, line, name }) => {
+    const at = line === undefined ? '' : `:${line}`
+    return `${quote(path).slice(1, -1)}${at} holds ${name}`
+  })
   const more = secrets.length - listed.length
   const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
   const text = `${all}: everybody who can read the repository has it, so revoke it`

@@ -43,6 +43,8 @@ export interface ConfigSource {
   readonly lacksModule?: ((module: ModulePath) => Promise<boolean>) | undefined
   /** Whether the commit has configuration in the directory. Absent: the first of several directories is taken. */
   readonly hasModule?: ((module: ModulePath) => Promise<boolean>) | undefined
+  /** Whether the commit has the directory: its configuration may be in those below it. */
+  readonly hasDirectory?: ((module: ModulePath) => Promise<boolean>) | undefined
 }
 
 export interface Packer {

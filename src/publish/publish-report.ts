@@ -191,13 +191,17 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
   const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0]
   const names = [quote(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""')
   const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`)
-  return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`
+  // Of two tags that are one version, each message quotes both.
+  const alone = plain.replaceAll(/"[^"\s]*\*"/g, '*')
+  return `${code}\n${alone.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`
 }
 
 function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
   // A tag may be of several modules.
-  const names = new Set(others.map((each) => nameOf(each)))
+  const isNamed = ({ tag, source }: RefusedSubject) =>
+    source === first.source && named.message.includes(quote(tag))
+  const names = new Set(others.filter((each) => !isNamed(each)).map((each) => nameOf(each)))
   names.delete(nameOf(first))
   if (names.size === 0) return named
   const listed = shortList([...names], MAX_LISTED_NAMES).join(', ')

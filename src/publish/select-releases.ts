@@ -7,13 +7,20 @@ import type { Log } from '../base/log.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { isMovingTag, otherSpellings, prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
+import { isMovingTag, otherSpellings, readTag, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
 import { type RefusedResult, refusedResult } from './publish-report.ts'
-import { type ModuleSpec, modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
+import {
+  type ModuleSpec,
+  modulesOf,
+  prefixAdvice,
+  type Selection,
+  type TagMatch,
+  TagPrefixes,
+} from './selection.ts'
 
 /** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
 const TAGS_AT_ONCE = 16
@@ -142,15 +149,18 @@ class Selector {
     }
   }
 
-  /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+  /** What the other spellings of a tag that was named would release, but for those that are ignored: `1.2.3` for `v1.2.3`. */
   async selectTwins(tag: string): Promise<Selection[]> {
+    const { tags, config } = this.#dependencies
     const twins: Selection[] = []
     for (const spelling of otherSpellings(tag)) {
-      const twin = await this.#dependencies.tags.find(spelling)
+      const twin = await tags.find(spelling)
       // What is refused is no version of any module.
       if (twin !== undefined) twins.push(...(await this.select(twin).catch(ifRefused(() => []))))
     }
-    return twins
+    if (twins.length === 0) return []
+    const ignored = await readIgnoredTags(await tags.all(), config)
+    return twins.filter(({ release }) => !ignored.has(release.tag))
   }
 
   /** @param versions those that are wanted; undefined: all */
@@ -201,19 +211,16 @@ class Selector {
     const { config, defaultAddress } = this.#dependencies
     const head = await config.at('HEAD')
     const modules = modulesOf(head, this.#request.flags, defaultAddress)
-    const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
+    const found = tags.find((tag) => versionsAtEnd(tag).length > 0)
     if (found === undefined) {
       const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
       const advice = `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
       return [...whyNoVersion(tags), advice].join('; ')
     }
-    const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
-    if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
-    const place =
-      modules.length > 1
-        ? `beside the path of its module in ${CONFIG_PATH}`
-        : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
-    return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} ${place}`
+    const advice = prefixAdvice(found, modules.length)
+    return advice === undefined
+      ? `${quote(found)} has no prefix, and "tag-prefix" asks for one: leave it out`
+      : `${quote(found)} has a prefix: ${advice}`
   }
 
   #settingsOf({ storeOptions }: ModuleSpec, config: RepositoryConfig): Settings {
@@ -273,7 +280,7 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
 
 /** A config for all commits: one that lacks a module of it is older or newer than the module. */
 export function forAllCommits(config: ConfigSource): ConfigSource {
-  return { ...config, lacksModule: async (module) => (await config.hasModule?.(module)) === false }
+  return { ...config, lacksModule: async (module) => (await config.hasDirectory?.(module)) === false }
 }
 
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
@@ -342,7 +349,7 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
   return new RegistryError(
     'INVALID_TAG',
     `tags ${[...spellings].join(' and ')} are both ${formatRelease(release)}`,
-    'delete the tag that is wrong, then publish the other',
+    `delete the tag that is wrong, or name it in "ignore-tags" of ${CONFIG_PATH}, then publish the other`,
   )
 }
 

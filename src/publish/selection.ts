@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Severities } from '../interface/diff/change.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { readTag } from '../module/tag.ts'
+import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions, tagPrefixesOf } from './config.ts'
 import type { DefaultKinds, moduleStoreOptionShapes, PackageKind, StoreOptions } from './package-kinds.ts'
@@ -125,12 +125,30 @@ export class TagPrefixes {
     const fitting = prefixes.filter((prefix) => tag.startsWith(prefix))
     const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length)
     const reading = nearest === undefined ? undefined : readTag(tag, nearest)
-    if (reading?.verdict === 'refused') throw reading.error
+    const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size)
+    const orPrefix = advice === undefined ? '' : `, or ${advice}`
+    if (reading?.verdict === 'refused') {
+      const { code, message, hint } = reading.error
+      if (reading.rule !== 'not-a-version-tag') throw reading.error
+      throw new RegistryError(code, message, `${hint}${orPrefix}`)
+    }
     const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`)
     throw new RegistryError(
       'INVALID_TAG',
       `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
-      `push a tag such as ${suggested.join(' or ')}`,
+      `push a tag such as ${suggested.join(' or ')}${orPrefix}`,
     )
   }
+}
+
+/** How to make a tag that ends in a version one of a module; undefined for one without a prefix. @param modules how many there are */
+export function prefixAdvice(tag: string, modules: number): string | undefined {
+  const [version] = versionsAtEnd(tag)
+  const prefix = version === undefined ? '' : prefixBefore(tag, version)
+  if (prefix === '') return undefined
+  const place =
+    modules > 1
+      ? `beside the path of its module in ${CONFIG_PATH}`
+      : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+  return `add tag-prefix: ${quote(prefix)} ${place}`
 }

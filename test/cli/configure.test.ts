@@ -295,6 +295,22 @@ describe('configure', () => {
     ])
   })
 
+  it('leaves the system out of the name of what requires no provider, as of the modules beside it', async () => {
+    const none = 'variable "a" {\n  type = string\n}\n'
+    const files = { 'aws/modules/acm/main.tf': AWS, 'aws/modules/chime/main.tf': none }
+    const azure = { 'azure/aks/main.tf': requires('azurerm'), 'azure/names/main.tf': none }
+    expect(await shown(await monorepo({ ...files, 'x/main.tf': GOOGLE }, []))).toEqual([
+      'acme/acm/aws aws/modules/acm acm/ 0',
+      'acme/chime/aws aws/modules/chime chime/ 0',
+      'acme/x/google x x/ 0',
+    ])
+    expect(await shown(await monorepo({ ...azure, 'tools/main.tf': none }, []))).toEqual([
+      'acme/aks/azurerm azure/aks aks/ 0',
+      'acme/names/azurerm azure/names names/ 0',
+      'acme/tools/azurerm tools tools/ 0',
+    ])
+  })
+
   it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
     const files = {
       'registry/coder/modules/zed/main.tf': requires('coder'),
@@ -315,7 +331,8 @@ describe('configure', () => {
   const NONE = 'is no module of a registry'
 
   it.each<[file: string, text: string]>([
-    ['README.md', `${NOWHERE} but its root has .tf or .tofu files, examples and tests apart`],
+    ['README.md', `${NOWHERE} has a module, examples and tests apart`],
+    ['main.tf', `${NOWHERE} but its root has a module, examples and tests apart`],
     ['modules/x/main.tf', `"modules/x" ${NONE}: its system cannot be told: it requires "aws", "google"`],
     ['modules/a b/main.tf', `"modules/a b" ${NONE}: it gives no module address`],
   ])('refuses a repository with %s alone', async (file, text) => {
@@ -424,6 +441,19 @@ describe('configure', () => {
       'published acme/b/aws 1.0.0',
       'published acme/c/aws 1.0.0',
       'published acme/c/aws 1.1.0',
+    ])
+  })
+
+  it('counts tags that have configuration only below the directory of a module, as publish does', async () => {
+    const before = { files: { 'modules/a/x/main.tf': AWS }, tags: ['a/v1.0.0'] }
+    const files = { 'modules/a/main.tf': AWS, 'modules/b/main.tf': AWS }
+    const directory = await monorepo(files, ['a/v1.1.0', 'b/v1.1.0'], undefined, before)
+    expect(await shown(directory)).toEqual(['acme/a/aws modules/a a/ 2', 'acme/b/aws modules/b b/ 1'])
+    await configure(directory)
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
+      'published acme/a/aws 1.0.0',
+      'published acme/a/aws 1.1.0',
+      'published acme/b/aws 1.1.0',
     ])
   })
 

@@ -249,6 +249,7 @@ describe('a mark', () => {
     ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
     ['> 3', {}, unpublished('> 3')],
     ['1.0.0', { module: 'acme/vcp/aws' }, unknown('acme/vcp/aws')],
+    ['1.0.0', { module: 'Acme/VPC/aws' }, unknown('Acme/VPC/aws')],
     ['1.0.0', { module: 'acme/vpc/azurerm' }, unknown('acme/vpc/azurerm')],
     ['1.0.0', { module: 'acme/none/aws' }, unknown('acme/none/aws', '')],
   ])('of %s with %j is refused', async (text, settings, refusal) => {

@@ -106,6 +106,11 @@ describe('allow', () => {
     },
   )
 
+  it.each(['a/', 'a/b/'])('has a pattern for the directory %j alone', (path) => {
+    expect(allows([patternOf(path)])(`${path}c`)).toBe(true)
+    expect(allows([patternOf(path)])(`x/${path}c`)).toBe(false)
+  })
+
   it('means what Git means', async () => {
     const repository = await temporaryDirectory()
     await git(repository, ['init', '--quiet'])

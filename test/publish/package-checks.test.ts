@@ -31,6 +31,30 @@ describe('a secret in a package', () => {
     },
   )
 
+  it('has a pattern to paste, however long its path is', async () => {
+    const path = `${'long/'.repeat(50)}key.pem`
+    const { error } = await refusedBy(new PublishRun({ secrets: [path] }))
+    const [, pattern = ''] = /^allow: \["(.*)"\]$/m.exec(error?.hint ?? '') ?? []
+    const allowed = new PublishRun({ secrets: [path], config: { allow: [pattern] } })
+    expect((await allowed.publish()).error).toBeUndefined()
+  })
+
+  it.each([
+    ['.terraform/', '/.terraform/'],
+    ['a/.terraform/', 'a/.terraform/'],
+  ])('is named once for all files of %s', async (directory, pattern) => {
+    const secrets = ['modules.json', 'modules/x/main.tf'].map((name) => `${directory}${name}`)
+    const { error } = await refusedBy(new PublishRun({ secrets }))
+    expect(error?.message).toMatch(/:\n {2}"[^\n]*\.terraform\/": holds a key$/)
+    expect(error?.hint).toContain(`allow: ["${pattern}"]`)
+    const publishRun = new PublishRun({ secrets })
+    await publishRun.publish({ flags: { package: ['git'] } })
+    expect(publishRun.journal.filter((line) => line.includes('holds'))).toEqual([
+      `${directory} holds a key: everybody who can read the repository has it, so revoke it`,
+    ])
+    expect((await new PublishRun({ secrets, config: { allow: [pattern] } }).publish()).error).toBeUndefined()
+  })
+
   it('is asked about only where it was found', async () => {
     const visibility = { source: () => Promise.reject(new Error('asked')) }
     const allowed = new PublishRun({ secrets: ['a.pem'], config: { allow: ['*.pem'] }, visibility })

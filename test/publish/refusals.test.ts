@@ -7,6 +7,8 @@ const refused = (tag: string, message: string, source?: string) => ({
   ...(source === undefined ? {} : { source }),
 })
 
+const BROKEN = { code: 'INVALID_TAG', hint: 'delete one' } as const
+
 const messagesOf = (...args: Parameters<typeof groupedRefusals>) =>
   groupedRefusals(...args).map(({ message }) => message)
 
@@ -30,6 +32,21 @@ describe('groupedRefusals', () => {
     // Of two modules.
     const each = ['v1.0.0', 'v1.0.0', 'v2.0.0', 'v2.0.0'].map((tag) => at(tag, 'a'))
     expect(groupedRefusals(each)).toEqual(grouped)
+  })
+
+  it('says once what is wrong with two tags that are one version', () => {
+    const twins = (version: string) => {
+      const [a, b] = [`a/${version}`, `a/v${version}`]
+      const message = `tags "${a}" and "${b}" are both acme/a/aws ${version}`
+      return [a, b].map((tag) => ({ tag, error: { ...BROKEN, message } }))
+    }
+    const [one = '', ...others] = messagesOf([...twins('1.0.0'), ...twins('2.0.0')])
+    expect(one.split('\n')).toEqual([
+      'tags "a/1.0.0" and "a/v1.0.0" are both acme/a/aws 1.0.0',
+      'the same for 2 more: tag "a/2.0.0", tag "a/v2.0.0"',
+    ])
+    expect(others).toEqual([])
+    expect(messagesOf(twins('1.0.0'))).toEqual([one.split('\n')[0]])
   })
 
   it('says many different reasons as one for each code', () => {

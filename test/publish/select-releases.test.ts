@@ -151,6 +151,16 @@ describe('the tags of a run', () => {
     expect(results).toMatchObject([{ tag, error }])
   })
 
+  it('named with a twin on another commit that is ignored are published, as with all tags', async () => {
+    const ignored = [{ tag: '1.0.0', reason: 'a mistake' }]
+    const tags = { '1.0.0': 'first', 'v1.0.0': 'second' }
+    const publishRun = new PublishRun({ tags, config: { 'ignore-tags': ignored } })
+    expect((await publishRun.publish({ tags: ['v1.0.0'] })).results).toMatchObject([
+      { status: 'published', tag: 'v1.0.0' },
+    ])
+    expect((await publishRun.publish({ tags: 'all' })).results).toMatchObject([{ status: 'unchanged' }])
+  })
+
   it('named with a twin on the same commit, or a like tag of something else, keep their name', async () => {
     const tags = { 'v1.0.0': 'first', '1.0.0': 'first', '1.0.0-rc.1': 'second', '1.0.00': 'second' }
     const { results } = await new PublishRun({ tags }).publish({ tags: ['v1.0.0'] })
@@ -239,10 +249,15 @@ describe('a tag', () => {
 
   it('without a known prefix is refused with the known prefixes, or with the message of the only module', () => {
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
-      'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
+      'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3, or add tag-prefix: "subnets/" beside the path of its module in .module-registry.yml',
     )
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
     const match = () => new TagPrefixes(only).match('other/v1.0.0')
-    expect(refusalOf(match)).toContain('is not a version tag of this module')
+    expect(refusalOf(match)).toMatch(
+      /is not a version tag of this module.*\| push a tag such as vpc\/v1\.2\.3, or add tag-prefix: "other\/" to \.module-registry\.yml; .* module-registry configure writes/,
+    )
+    expect(refusalOf(() => new TagPrefixes(only).match('v1.0.0'))).toMatch(
+      / \| push a tag such as vpc\/v1\.2\.3$/,
+    )
   })
 })

@@ -103,6 +103,7 @@ export function openModules(
       at: (commit) => spend(() => readers().config.at(commit)),
       lacksModule: (module) => spend(async () => (await readers().config.lacksModule?.(module)) ?? false),
       hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
+      hasDirectory: (module) => spend(async () => (await readers().config.hasDirectory?.(module)) ?? false),
     },
     async close() {
       const closing = opened
@@ -272,6 +273,7 @@ function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run:
     copies.set(blob.oid, copy)
     return copy()
   }
+  const hasDirectory = async (at: ModulePath) => (await trees.find(at))?.mode === DIRECTORY_MODE
   const ofHead = lastResult(readConfig)
   const ofCommit = lastResult(readConfig)
   return {
@@ -282,9 +284,10 @@ function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run:
     async lacksModule({ commit, path }) {
       if (head === undefined || (await ofHead(head)) === undefined) return false
       if ((await ofCommit(commit)) !== undefined) return false
-      return (await trees.find({ commit, path }))?.mode !== DIRECTORY_MODE
+      return !(await hasDirectory({ commit, path }))
     },
     hasModule: async (at) => (await trees.list(at)).some(({ path }) => isConfiguration(path)),
+    hasDirectory,
   }
 }
 

@@ -12,7 +12,7 @@ import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import { configFormat } from '../../../src/publish/config.ts'
 import type { Visibility } from '../../../src/publish/exposure.ts'
-import type { PackageStore } from '../../../src/publish/ports.ts'
+import type { ConfigSource, PackageStore } from '../../../src/publish/ports.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from './interfaces.ts'
 import { aPackage, bytesOf, commitOf } from './samples.ts'
@@ -132,12 +132,15 @@ export class FakeOrganisation {
     const tagged = names
       .filter((tag) => tags[tag] !== TREE)
       .map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
+    const has: ConfigSource['hasModule'] = async ({ commit, path }) =>
+      byCommit.get(commit)?.includes(path) ?? true
     const stores = collectionStores(`https://github.com/${source.name}.git`)
     return {
       tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
       config: {
         at: async () => configFormat.schema.parse(config ?? {}),
-        hasModule: async ({ commit, path }) => byCommit.get(commit)?.includes(path) ?? true,
+        hasModule: has,
+        hasDirectory: has,
       },
       packer: {
         pack: async ({ commit, path }) => {
