@@ -65,6 +65,8 @@ describe('a file that does not parse', () => {
 })
 
 describe('hostile files', () => {
+  const manyInputs = (count: number) =>
+    `{"variable":{${Array.from({ length: count }, (_, at) => `"v${at}":{},"w${at}":1`).join(',')}}}`
   it.each<[what: string, text: string, name: string, message: RegExp]>([
     ['20 MB', `# ${'x'.repeat(20e6)}`, 'main.tf', /over 4194304 bytes are not read/],
     ['assignments without values', 'a = '.repeat(50_000), 'main.tf', /a new line is missing before this/],
@@ -82,6 +84,7 @@ describe('hostile files', () => {
     ['blanks that are none', `a = <<A\n${'\r'.repeat(300_000)}\nA\n`, 'main.tf', /not part of the language/],
     ['faults on every line', '?\n'.repeat(1e6), 'main.tf', /an argument or a block is expected here/],
     ['JSON nested without end', '['.repeat(1_000_000), 'main.tf.json', /nested deeper than 100 levels/],
+    ['JSON of 150,000 blocks', manyInputs(150_000), 'main.tf.json', /holds no JSON object/],
     ['bytes that are no text', '\uD800', 'main.tf', /./],
   ])('are bounded, and say by which limit: %s', { timeout: 20_000 }, async (_, text, name, message) => {
     const { diagnostics } = await interfaceOf({ [name]: text })
