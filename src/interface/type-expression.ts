@@ -1,6 +1,13 @@
 import { quote } from '../base/error.ts'
 import type { Json } from '../base/json.ts'
-import { canonicalText, constantValue, type Expression, keyName, stringValue } from './read/expression.ts'
+import {
+  canonicalText,
+  constantValue,
+  type Expression,
+  keyName,
+  LOST_KEY,
+  stringValue,
+} from './read/expression.ts'
 
 const SIMPLE = ['any', 'string', 'number', 'bool'] as const
 const COLLECTIONS = ['list', 'set', 'map'] as const
@@ -107,6 +114,8 @@ function objectType(
     return [keyName(key), attributeOf(value, refuse)] as const
   })
   if (attributes.some(([name]) => name === undefined)) return undefined
+  if (attributes.some(([name]) => name === LOST_KEY))
+    return { kind: 'unknown', text: `object(${canonicalText(object)})` }
   return { kind: 'object', attributes: Object.fromEntries(attributes) }
 }
 

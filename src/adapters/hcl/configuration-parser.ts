@@ -80,8 +80,10 @@ class JsonBlocks {
     for (const { key, value } of object.members) {
       const name = keyName(key) ?? ''
       const inner = innerSchema(schema, name)
-      if (inner !== undefined) blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value))
-      else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+      if (inner !== undefined) {
+        // One by one: a call takes fewer arguments than a file may have blocks.
+        for (const block of this.#blocks({ type: name, labels: [] }, inner, value)) blocks.push(block)
+      } else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
         if (attributes.has(name)) this.#report(key, `${quote(name)} is set twice`)
         attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false))
       }

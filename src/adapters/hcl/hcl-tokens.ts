@@ -63,15 +63,23 @@ const UNKNOWN = 'this character is not part of the language'
 /** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
 export class Scanner {
   readonly #text: string
-  #at: number
-  #line: number
+  #at = 0
+  #line = 1
   #modes: Mode[] = [{ kind: 'configuration', braces: 0 }]
+  /** Where the last comment in slashes and stars ends, as far as it is known: none that begins behind it is looked for to the end of the text. */
+  #lastComment: number | undefined
+  /** The line that was looked for last: a heredoc may ask for it at each of its characters. */
+  #lastLine = { start: 0, end: 0 }
 
-  /** @param from an offset in the configuration, outside of a template, and its line */
-  constructor(text: string, from: { readonly start: number; readonly line: number } = { start: 0, line: 1 }) {
+  constructor(text: string) {
     this.#text = text
-    this.#at = from.start
-    this.#line = from.line
+  }
+
+  /** Goes back. @param from an offset in the configuration, outside of a template, and its line */
+  restart({ start, line }: { readonly start: number; readonly line: number }): void {
+    this.#at = start
+    this.#line = line
+    this.#modes = [{ kind: 'configuration', braces: 0 }]
   }
 
   /** Where the next token is, with the blanks before it. */
@@ -123,7 +131,8 @@ export class Scanner {
     if (name !== undefined) return this.#token('name', name)
     const newline = first === '\r' ? this.#match(NEWLINE) : undefined
     if (newline !== undefined) return this.#token('newline', newline, 1)
-    const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined
+    const comment =
+      first === '#' || (first === '/' && this.#mayBeComment()) ? this.#match(COMMENT) : undefined
     if (comment !== undefined) return this.#token('comment', comment, this.#linesUpTo(comment))
     const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined
     if (number !== undefined) return this.#token('number', number)
@@ -134,15 +143,14 @@ export class Scanner {
     return this.#token('heredoc', heredoc, 1)
   }
 
+  #mayBeComment(): boolean {
+    if (this.#text[this.#at + 1] !== '*') return true
+    this.#lastComment ??= this.#text.lastIndexOf('*/')
+    return this.#at < this.#lastComment
+  }
+
   #linesUpTo(end: number): number {
-    let lines = 0
-    for (
-      let at = this.#text.indexOf('\n', this.#at);
-      at >= 0 && at < end;
-      at = this.#text.indexOf('\n', at + 1)
-    )
-      lines += 1
-    return lines
+    return this.#text.slice(this.#at, end).split('\n').length - 1
   }
 
   #sign(mode: Configuration): Token {
@@ -211,12 +219,18 @@ export class Scanner {
       end = next
       if (!mode.isLineStart) break
     }
-    return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN)
+    if (end > this.#at) return this.#token('text', end, lines)
+    mode.isLineStart = false
+    return this.#fault(UNKNOWN)
   }
 
   #lineAt(start: number): string {
-    const newline = this.#text.indexOf('\n', start)
-    return this.#text.slice(start, newline < 0 ? undefined : newline + 1)
+    const last = this.#lastLine
+    if (start < last.start || start >= last.end) {
+      const newline = this.#text.indexOf('\n', start)
+      this.#lastLine = { start, end: newline < 0 ? this.#text.length : newline + 1 }
+    }
+    return this.#text.slice(start, this.#lastLine.end)
   }
 
   /** The end of a line, its newline included, or the sequence before which its text ends. */
@@ -273,7 +287,7 @@ function openedBy(closer: string, open: readonly string[]): number {
 export class TokenReader {
   end = 0
   readonly #text: string
-  #scanner: Scanner
+  readonly #scanner: Scanner
   #next: Token | undefined
   #count = 0
   #depth = 0
@@ -349,7 +363,7 @@ export class TokenReader {
    * @param isNested whether a brace may end the body around it
    */
   skipStatement(from: TokenReader['place'], fault: SyntaxFault, isNested: boolean): void {
-    this.#scanner = new Scanner(this.#text, from)
+    this.#scanner.restart(from)
     this.#depth = from.depth
     this.#hasNewlines = true
     const open: string[] = []

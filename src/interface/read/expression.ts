@@ -28,6 +28,9 @@ export type Expression = {
 /** What the syntax of an expression alone says of the type of its value: a `for` in brackets gives a list. */
 export type ResultKind = 'string' | 'number' | 'bool' | 'list' | 'map'
 
+/** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
+export const LOST_KEY = '__proto__'
+
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 export function constantValue(expression: Expression | undefined): Json | undefined {
   switch (expression?.kind) {
@@ -39,7 +42,8 @@ export function constantValue(expression: Expression | undefined): Json | undefi
     }
     case 'object': {
       const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)] as const)
-      return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs)
+      const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY)
+      return isText ? undefined : Object.fromEntries(pairs)
     }
     default:
       return undefined

@@ -49,7 +49,7 @@ export function interfaceFromDirectories(
   const diagnostics: Diagnostic[] = []
   const add = (path: string): DirectoryInterface => {
     const found = read(path)
-    diagnostics.push(...found.diagnostics)
+    for (const diagnostic of found.diagnostics) diagnostics.push(diagnostic)
     return found.directory
   }
   return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics }

@@ -65,14 +65,26 @@ describe('a file that does not parse', () => {
 })
 
 describe('hostile files', () => {
+  const manyInputs = (count: number) =>
+    `{"variable":{${Array.from({ length: count }, (_, at) => `"v${at}":{},"w${at}":1`).join(',')}}}`
   it.each<[what: string, text: string, name: string, message: RegExp]>([
     ['20 MB', `# ${'x'.repeat(20e6)}`, 'main.tf', /over 4194304 bytes are not read/],
     ['assignments without values', 'a = '.repeat(50_000), 'main.tf', /a new line is missing before this/],
     ['open brackets', `a = ${'['.repeat(100_000)}`, 'main.tf', /nested deeper than 100 levels/],
     ['wrong brackets', `a = ${'['.repeat(100_000)}${'}'.repeat(100_000)}`, 'main.tf', /nested deeper than/],
     ['3 million tokens', `a = [${'1,'.repeat(1.5e6)}]\n`, 'main.tf', /more than 2000000 tokens/],
+    ['comments without an end', '/* '.repeat(150_000), 'main.tf', /an argument or a block is expected here/],
+    [
+      'comments on one line',
+      `${'/**/'.repeat(900_000)}?`,
+      'main.tf',
+      /an argument or a block is expected here/,
+    ],
+    ['templates on one line', `a = <<A\n${'${a}'.repeat(480_000)}?`, 'main.tf', /the file ends too early/],
+    ['blanks that are none', `a = <<A\n${'\r'.repeat(300_000)}\nA\n`, 'main.tf', /not part of the language/],
     ['faults on every line', '?\n'.repeat(1e6), 'main.tf', /an argument or a block is expected here/],
     ['JSON nested without end', '['.repeat(1_000_000), 'main.tf.json', /nested deeper than 100 levels/],
+    ['JSON of 150,000 blocks', manyInputs(150_000), 'main.tf.json', /holds no JSON object/],
     ['bytes that are no text', '\uD800', 'main.tf', /./],
   ])('are bounded, and say by which limit: %s', { timeout: 20_000 }, async (_, text, name, message) => {
     const { diagnostics } = await interfaceOf({ [name]: text })

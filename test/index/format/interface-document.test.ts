@@ -47,6 +47,16 @@ describe('interface.json', () => {
     expect(JSON.parse(formatInterface(before))).toEqual(JSON.parse(text))
   })
 
+  it.each([
+    'variable "a" {\n  default = { "__proto__" = "one\\ntwo" }\n}\n',
+    'variable "a" {\n  type = object({ __proto__ = optional(string, "one\\ntwo") })\n}\n',
+    'variable "a" {\n  type = object({ b = optional(map(string), { __proto__ = "one\\ntwo" }) })\n}\n',
+    'output "a" {\n  value = { __proto__ = "one" }\n}\n',
+  ])('can be read where a valid module has a key that documents cannot keep: %s', async (module) => {
+    const before = await interfaceOf(module)
+    expect(read(formatInterface(before)).root).toEqual(before.root)
+  })
+
   it('does not grow with outputs that repeat one large input', async () => {
     const attributes = Array.from({ length: 500 }, (_, at) => `a${at} = string`).join(', ')
     const outputs = Array.from({ length: 300 }, (_, at) => `output "o${at}" {\n  value = var.v\n}\n`)
