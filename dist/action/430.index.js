@@ -749,7 +749,7 @@ async function unpublishedTags({ own, released, config, defaultAddress, clone },
         return [];
     const configured = await config.at(clone.head);
     const ignored = await (0,select_releases/* readIgnoredTags */._Q)(made, { at: async () => configured });
-    const modules = (0,publish_selection/* modulesOf */.X)(configured, selection, defaultAddress).map((spec) => ({
+    const modules = (0,publish_selection/* modulesOf */.XG)(configured, selection, defaultAddress).map((spec) => ({
         address: spec.address ?? defaultAddress(),
         tags: (0,check/* releasesOf */.w0)(spec, made).filter(({ tag }) => !ignored.has(tag)),
     }));

@@ -1114,6 +1114,7 @@ function openModules(git, { objects, head }, temporary, time) {
             at: (commit) => spend(() => readers().config.at(commit)),
             lacksModule: (module) => spend(async () => (await readers().config.lacksModule?.(module)) ?? false),
             hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
+            hasDirectory: (module) => spend(async () => (await readers().config.hasDirectory?.(module)) ?? false),
         },
         async close() {
             const closing = opened;
@@ -1265,6 +1266,7 @@ function gitConfigSource(trees, head, run) {
         copies.set(blob.oid, copy);
         return copy();
     };
+    const hasDirectory = async (at) => (await trees.find(at))?.mode === tree/* DIRECTORY_MODE */.sg;
     const ofHead = lastResult(readConfig);
     const ofCommit = lastResult(readConfig);
     return {
@@ -1277,9 +1279,10 @@ function gitConfigSource(trees, head, run) {
                 return false;
             if ((await ofCommit(commit)) !== undefined)
                 return false;
-            return (await trees.find({ commit, path }))?.mode !== tree/* DIRECTORY_MODE */.sg;
+            return !(await hasDirectory({ commit, path }));
         },
         hasModule: async (at) => (await trees.list(at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
+        hasDirectory,
     };
 }
 const modules_REGULAR_FILE = /^100/;
@@ -1767,14 +1770,21 @@ const UNKNOWN = 'this character is not part of the language';
 /** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
 class Scanner {
     #text;
-    #at;
-    #line;
+    #at = 0;
+    #line = 1;
     #modes = [{ kind: 'configuration', braces: 0 }];
-    /** @param from an offset in the configuration, outside of a template, and its line */
-    constructor(text, from = { start: 0, line: 1 }) {
+    /** Where the last comment in slashes and stars ends, as far as it is known: none that begins behind it is looked for to the end of the text. */
+    #lastComment;
+    /** The line that was looked for last: a heredoc may ask for it at each of its characters. */
+    #lastLine = { start: 0, end: 0 };
+    constructor(text) {
         this.#text = text;
-        this.#at = from.start;
-        this.#line = from.line;
+    }
+    /** Goes back. @param from an offset in the configuration, outside of a template, and its line */
+    restart({ start, line }) {
+        this.#at = start;
+        this.#line = line;
+        this.#modes = [{ kind: 'configuration', braces: 0 }];
     }
     /** Where the next token is, with the blanks before it. */
     get place() {
@@ -1829,7 +1839,7 @@ class Scanner {
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
         if (newline !== undefined)
             return this.#token('newline', newline, 1);
-        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
+        const comment = first === '#' || (first === '/' && this.#mayBeComment()) ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
         const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
@@ -1842,11 +1852,14 @@ class Scanner {
         this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
         return this.#token('heredoc', heredoc, 1);
     }
+    #mayBeComment() {
+        if (this.#text[this.#at + 1] !== '*')
+            return true;
+        this.#lastComment ??= this.#text.lastIndexOf('*/');
+        return this.#at < this.#lastComment;
+    }
     #linesUpTo(end) {
-        let lines = 0;
-        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
-            lines += 1;
-        return lines;
+        return this.#text.slice(this.#at, end).split('\n').length - 1;
     }
     #sign(mode) {
         const end = this.#match(SIGN);
@@ -1923,11 +1936,18 @@ class Scanner {
             if (!mode.isLineStart)
                 break;
         }
-        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
+        if (end > this.#at)
+            return this.#token('text', end, lines);
+        mode.isLineStart = false;
+        return this.#fault(UNKNOWN);
     }
     #lineAt(start) {
-        const newline = this.#text.indexOf('\n', start);
-        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
+        const last = this.#lastLine;
+        if (start < last.start || start >= last.end) {
+            const newline = this.#text.indexOf('\n', start);
+            this.#lastLine = { start, end: newline < 0 ? this.#text.length : newline + 1 };
+        }
+        return this.#text.slice(start, this.#lastLine.end);
     }
     /** The end of a line, its newline included, or the sequence before which its text ends. */
     #lineEnd(start, line) {
@@ -2051,7 +2071,7 @@ class TokenReader {
      * @param isNested whether a brace may end the body around it
      */
     skipStatement(from, fault, isNested) {
-        this.#scanner = new Scanner(this.#text, from);
+        this.#scanner.restart(from);
         this.#depth = from.depth;
         this.#hasNewlines = true;
         const open = [];
@@ -2365,7 +2385,7 @@ function objectType({ members }, inputs) {
 /** A key in parentheses is evaluated, and so is a template. */
 function attributeName(key) {
     const name = key.text.startsWith('(') ? undefined : (0,read_expression/* keyName */.xT)(key);
-    return name === undefined || /[$%]\{/.test(name) ? undefined : name;
+    return name === undefined || name === read_expression/* LOST_KEY */.jm || /[$%]\{/.test(name) ? undefined : name;
 }
 /** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */
 const FUNCTIONS = [
@@ -2466,7 +2486,8 @@ function interfaceFromDirectories(paths, read) {
     const diagnostics = [];
     const add = (path) => {
         const found = read(path);
-        diagnostics.push(...found.diagnostics);
+        for (const diagnostic of found.diagnostics)
+            diagnostics.push(diagnostic);
         return found.directory;
     };
     return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics };
@@ -2728,25 +2749,34 @@ function implied({ type, labels, attributes, file, line }) {
  */
 function mergeOverrides(primary, overrides) {
     const merged = [...primary];
+    const places = new Map();
+    for (const [at, block] of merged.entries())
+        (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(block), () => []).push(at);
     for (const override of overrides) {
-        const at = merged.findIndex((block) => isOverridden(block, override));
-        const base = merged[at];
-        if (base === undefined)
-            merged.push(override);
+        const alike = (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(override), () => []);
+        const found = isAdded(override) ? undefined : alike.find((at) => hasSamePart(merged[at], override));
+        const base = found === undefined ? undefined : merged[found];
+        if (found === undefined || base === undefined)
+            alike.push(merged.push(override) - 1);
         else
-            merged[at] = { ...mergeBlock(base, override), file: base.file };
+            merged[found] = { ...mergeBlock(base, override), file: base.file };
     }
     return merged;
 }
-function isOverridden(block, override) {
-    const alias = ({ attributes }) => attributes.get('alias')?.text;
+/** What a block has in common with those that it overrides. */
+function overriddenBy({ type, labels, attributes }) {
+    return JSON.stringify([type, labels.join('.'), attributes.get('alias')?.text]);
+}
+/** Of the blocks without labels only `terraform` is merged: files add to all others. */
+function isAdded({ type, labels }) {
+    return labels.length === 0 && type !== 'terraform';
+}
+/** Of several blocks `terraform` the one with the same part is overridden. */
+function hasSamePart(block, override) {
+    if (override.labels.length > 0 || block === undefined)
+        return true;
     const both = [block, override];
-    const hasSame = both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
-    return (block.type === override.type &&
-        block.labels.join('.') === override.labels.join('.') &&
-        alias(block) === alias(override) &&
-        // Of the blocks without labels only `terraform` is merged, of several the one with the same part; files add to all others.
-        (block.labels.length > 0 || (block.type === 'terraform' && hasSame)));
+    return both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
 }
 function mergeBlock(base, override) {
     const replaced = new Set(override.blocks.map(({ type }) => type));
@@ -3456,8 +3486,11 @@ class JsonBlocks {
         for (const { key, value } of object.members) {
             const name = (0,read_expression/* keyName */.xT)(key) ?? '';
             const inner = innerSchema(schema, name);
-            if (inner !== undefined)
-                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
+            if (inner !== undefined) {
+                // One by one: a call takes fewer arguments than a file may have blocks.
+                for (const block of this.#blocks({ type: name, labels: [] }, inner, value))
+                    blocks.push(block);
+            }
             else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
                 if (attributes.has(name))
                     this.#report(key, `${(0,error/* quote */.hD)(name)} is set twice`);

@@ -278,16 +278,20 @@ class Selector {
             return { tag, selections: [], refused };
         }
     }
-    /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+    /** What the other spellings of a tag that was named would release, but for those that are ignored: `1.2.3` for `v1.2.3`. */
     async selectTwins(tag) {
+        const { tags, config } = this.#dependencies;
         const twins = [];
         for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf)(tag)) {
-            const twin = await this.#dependencies.tags.find(spelling);
+            const twin = await tags.find(spelling);
             // What is refused is no version of any module.
             if (twin !== undefined)
                 twins.push(...(await this.select(twin).catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(() => []))));
         }
-        return twins;
+        if (twins.length === 0)
+            return [];
+        const ignored = await readIgnoredTags(await tags.all(), config);
+        return twins.filter(({ release }) => !ignored.has(release.tag));
     }
     /** @param versions those that are wanted; undefined: all */
     async select(tag, versions) {
@@ -329,20 +333,17 @@ class Selector {
     async adviceOn(tags) {
         const { config, defaultAddress } = this.#dependencies;
         const head = await config.at('HEAD');
-        const modules = (0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(head, this.#request.flags, defaultAddress);
-        const [found] = tags.flatMap((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsAtEnd */ .ej)(tag).map((version) => ({ tag, version })));
+        const modules = (0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .XG)(head, this.#request.flags, defaultAddress);
+        const found = tags.find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsAtEnd */ .ej)(tag).length > 0);
         if (found === undefined) {
             const tag = (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
             const advice = `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
             return [...whyNoVersion(tags), advice].join('; ');
         }
-        const [tag, prefix] = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found.tag), (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(found.tag, found.version)];
-        if (prefix === '')
-            return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`;
-        const place = modules.length > 1
-            ? `beside the path of its module in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`
-            : `to ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}; for several modules module-registry configure writes that file`;
-        return `${tag} has a prefix: add tag-prefix: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} ${place}`;
+        const advice = (0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixAdvice */ .Zo)(found, modules.length);
+        return advice === undefined
+            ? `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found)} has no prefix, and "tag-prefix" asks for one: leave it out`
+            : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(found)} has a prefix: ${advice}`;
     }
     #settingsOf({ storeOptions }, config) {
         const { flags, repair: isRepair = false } = this.#request;
@@ -368,7 +369,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .bY((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .XG)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */
@@ -389,7 +390,7 @@ function inVersionOrder(selections) {
 }
 /** A config for all commits: one that lacks a module of it is older or newer than the module. */
 function forAllCommits(config) {
-    return { ...config, lacksModule: async (module) => (await config.hasModule?.(module)) === false };
+    return { ...config, lacksModule: async (module) => (await config.hasDirectory?.(module)) === false };
 }
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {
@@ -410,7 +411,7 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
+    new _selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .bY((0,_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
     const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
     const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_13__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
@@ -434,7 +435,7 @@ function refuseDoubles(selections, { twins, refused }) {
 }
 function twoCommits(group, release) {
     const spellings = new Set(group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)}`, `delete the tag that is wrong, or name it in "ignore-tags" of ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}, then publish the other`);
 }
 /**
  * The tags that `ignore-tags` leaves out, with the reasons: of HEAD's copy of the config file, and of the copy of any tagged commit, as
@@ -502,8 +503,9 @@ async function specAt(spec, commit, { hasModule }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   b: () => (/* binding */ TagPrefixes)
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   Zo: () => (/* binding */ prefixAdvice),
+/* harmony export */   bY: () => (/* binding */ TagPrefixes)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
@@ -578,11 +580,28 @@ class TagPrefixes {
         const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
         const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length);
         const reading = nearest === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, nearest);
-        if (reading?.verdict === 'refused')
-            throw reading.error;
+        const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size);
+        const orPrefix = advice === undefined ? '' : `, or ${advice}`;
+        if (reading?.verdict === 'refused') {
+            const { code, message, hint } = reading.error;
+            if (reading.rule !== 'not-a-version-tag')
+                throw reading.error;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, message, `${hint}${orPrefix}`);
+        }
         const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}`);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}${orPrefix}`);
     }
+}
+/** How to make a tag that ends in a version one of a module; undefined for one without a prefix. @param modules how many there are */
+function prefixAdvice(tag, modules) {
+    const [version] = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsAtEnd */ .ej)(tag);
+    const prefix = version === undefined ? '' : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixBefore */ .e7)(tag, version);
+    if (prefix === '')
+        return undefined;
+    const place = modules > 1
+        ? `beside the path of its module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`
+        : `to ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}; for several modules module-registry configure writes that file`;
+    return `add tag-prefix: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} ${place}`;
 }
 
 

@@ -732,7 +732,7 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress, log } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -780,7 +780,7 @@ function shallowClone({ path }) {
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
@@ -836,7 +836,7 @@ async function interfaceAtBase(spec, { commit }, dependencies) {
     }
 }
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress));
     return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
@@ -872,7 +872,7 @@ function nameOf({ path }) {
     return path === '' ? 'module' : path;
 }
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
@@ -1565,7 +1565,7 @@ async function compareWith({ spec, path }, last, dependencies) {
 }
 /** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
 function tagOf(spec, version, last) {
-    const [match] = last === undefined ? [] : new _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .TagPrefixes */ .b([spec]).find(last);
+    const [match] = last === undefined ? [] : new _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .TagPrefixes */ .bY([spec]).find(last);
     const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
     return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
 }
@@ -1698,7 +1698,7 @@ async function release(request, dependencies) {
 async function planReleases(request, dependencies) {
     const { head, branch, remote, config, defaultAddress } = dependencies;
     const repositoryConfig = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(repositoryConfig, request.flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(repositoryConfig, request.flags, defaultAddress);
     refuseSharedPrefixes(specs, dependencies);
     const all = await dependencies.tags.all();
     const ignored = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_3__/* .readIgnoredTags */ ._Q)(all, { at: async () => repositoryConfig });

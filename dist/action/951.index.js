@@ -275,7 +275,7 @@ async function headOf(modules) {
  */
 async function nextTags(head, flags, { config, defaultAddress, snapshot, checked }) {
     const { report, unchanged } = checked;
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .modulesOf */ .X)(await config.at(head.commit), flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .modulesOf */ .XG)(await config.at(head.commit), flags, defaultAddress);
     const groups = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_25__/* .groupBy */ .$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix).values()].map((specs) => ({
         specs,
         modules: report.modules.filter(({ path }) => specs.some((spec) => spec.path === path)),

@@ -4721,9 +4721,10 @@ function didYouMean(text, known) {
     const meant = closest(text, known);
     return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
-/** The known name that somebody probably meant; undefined where none is close. */
+/** The known name that somebody probably meant, in whatever case; undefined where none is close. */
 function closest(text, known) {
-    const distances = known.map((name) => [name, distance(text, name)]);
+    const wrong = (name) => distance(text.toLowerCase(), name.toLowerCase());
+    const distances = known.map((name) => [name, wrong(name)]);
     const [best] = distances.toSorted(([, a], [, b]) => a - b);
     return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
 }
@@ -5506,8 +5507,11 @@ function printableUrl(text) {
 }
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+    const isPlain = /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+    return isPlain && !HIDDEN_DOTS.test(path);
 }
+/** A segment "." or "..", with escapes that many servers read before they follow a path: they leave the directory before it. */
+const HIDDEN_DOTS = /(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i;
 /** An environment variable for one host alone, as Terraform spells its own, which has none for a host with "_": https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function hostVariable(prefix, host) {
     return `${prefix}${host.replaceAll('_', '%5F').replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -12589,12 +12593,13 @@ function ruleOf(text) {
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
     return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
 }
+/** @param path from the root of the repository; that of a directory ends with a slash */
 function patternOf(path) {
     const escaped = path
         .replaceAll(/[\\*?[\]]/g, '\\$&')
         .replace(/^[#!]/, '\\$&')
         .replace(/ $/, '\\ ');
-    return path.includes('/') ? escaped : `/${escaped}`;
+    return path.slice(0, -1).includes('/') ? escaped : `/${escaped}`;
 }
 function withoutDot(pattern) {
     return pattern.replace(/^\.\//, '/');
@@ -13156,12 +13161,15 @@ function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
     const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
     const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
-    return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
+    // Of two tags that are one version, each message quotes both.
+    const alone = plain.replaceAll(/"[^"\s]*\*"/g, '*');
+    return `${code}\n${alone.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
 }
 function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     // A tag may be of several modules.
-    const names = new Set(others.map((each) => nameOf(each)));
+    const isNamed = ({ tag, source }) => source === first.source && named.message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag));
+    const names = new Set(others.filter((each) => !isNamed(each)).map((each) => nameOf(each)));
     names.delete(nameOf(first));
     if (names.size === 0)
         return named;

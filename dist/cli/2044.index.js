@@ -833,6 +833,7 @@ function openModules(git, { objects, head }, temporary, time) {
             at: (commit) => spend(() => readers().config.at(commit)),
             lacksModule: (module) => spend(async () => (await readers().config.lacksModule?.(module)) ?? false),
             hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
+            hasDirectory: (module) => spend(async () => (await readers().config.hasDirectory?.(module)) ?? false),
         },
         async close() {
             const closing = opened;
@@ -984,6 +985,7 @@ function gitConfigSource(trees, head, run) {
         copies.set(blob.oid, copy);
         return copy();
     };
+    const hasDirectory = async (at) => (await trees.find(at))?.mode === tree/* DIRECTORY_MODE */.sg;
     const ofHead = lastResult(readConfig);
     const ofCommit = lastResult(readConfig);
     return {
@@ -996,9 +998,10 @@ function gitConfigSource(trees, head, run) {
                 return false;
             if ((await ofCommit(commit)) !== undefined)
                 return false;
-            return (await trees.find({ commit, path }))?.mode !== tree/* DIRECTORY_MODE */.sg;
+            return !(await hasDirectory({ commit, path }));
         },
         hasModule: async (at) => (await trees.list(at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
+        hasDirectory,
     };
 }
 const modules_REGULAR_FILE = /^100/;

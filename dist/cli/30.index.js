@@ -101,7 +101,7 @@ function table(head, rows) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress, log } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -149,7 +149,7 @@ function shallowClone({ path }) {
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
@@ -205,7 +205,7 @@ async function interfaceAtBase(spec, { commit }, dependencies) {
     }
 }
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress));
     return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
@@ -241,7 +241,7 @@ function nameOf({ path }) {
     return path === '' ? 'module' : path;
 }
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
@@ -947,7 +947,7 @@ async function compareWith({ spec, path }, last, dependencies) {
 }
 /** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
 function tagOf(spec, version, last) {
-    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last);
+    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.bY([spec]).find(last);
     const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
     return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
 }
@@ -1046,13 +1046,13 @@ async function changelog({ from, to = 'HEAD', flags }, dependencies) {
     const head = to === 'HEAD' ? dependencies.head : await commitOf(to, dependencies);
     const start = from === undefined ? undefined : { tag: from, commit: await commitOf(from, dependencies), committedAt: 0 };
     const configured = await config.at(head);
-    const specs = (0,selection/* modulesOf */.X)(configured, flags, defaultAddress);
-    const prefixes = new selection/* TagPrefixes */.b(specs);
+    const specs = (0,selection/* modulesOf */.XG)(configured, flags, defaultAddress);
+    const prefixes = new selection/* TagPrefixes */.bY(specs);
     const named = [from ?? '', to].flatMap((each) => prefixes.find(each).map(({ spec }) => spec));
     const all = await tags.all();
     const found = [];
     for (const spec of named.length > 0 ? new Set(named) : specs) {
-        const [match] = new selection/* TagPrefixes */.b([spec]).find(to);
+        const [match] = new selection/* TagPrefixes */.bY([spec]).find(to);
         const base = start ?? (await releaseBefore((0,check/* releasesOf */.w0)(spec, all), { head, version: match?.version }, dependencies));
         const changes = await moduleChanges(spec, specs.length === 1, base, {
             ...dependencies,
@@ -1253,7 +1253,7 @@ async function release(request, dependencies) {
 async function planReleases(request, dependencies) {
     const { head, branch, remote, config, defaultAddress } = dependencies;
     const repositoryConfig = await config.at(head);
-    const specs = (0,selection/* modulesOf */.X)(repositoryConfig, request.flags, defaultAddress);
+    const specs = (0,selection/* modulesOf */.XG)(repositoryConfig, request.flags, defaultAddress);
     refuseSharedPrefixes(specs, dependencies);
     const all = await dependencies.tags.all();
     const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });

@@ -61,8 +61,8 @@ async function moveFile(from, to) {
 async function packageModule(name, flags, dependencies) {
     const { tag, commit } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .findTag */ .IU)(name, flags, dependencies);
     const config = await dependencies.config.at(commit);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
-    const [match, ...others] = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .TagPrefixes */ .b(specs).match(tag);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .TagPrefixes */ .bY(specs).match(tag);
     if (match === undefined || others.length > 0)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
     const { path, root } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
@@ -113,14 +113,16 @@ function calledPath(module) {
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
 
 
 
@@ -279,17 +281,29 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    // To be pasted, so of any length.
+    const patterns = secrets
+        .slice(0, MAX_LISTED_SECRETS)
+        .map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(JSON.stringify((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path))));
     const { allowIn } = selection;
     const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `line ${line} `;
+        return { path, rule: `${at}holds ${name}`, fix };
+    }));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
     const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
-    return secrets.filter(({ path }) => !isAllowed(path));
+    const found = secrets
+        .filter(({ path }) => !isAllowed(path))
+        .map((secret) => {
+        const directory = /^(?:.*?\/)?\.terraform\//s.exec(secret.path)?.[0];
+        return directory === undefined ? secret : { path: directory, name: secret.name };
+    });
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(found, ({ path, name }) => `${path}\n${name}`).values()].map(([first]) => first);
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
@@ -315,9 +329,10 @@ function noticesOf(selection, pkg, module) {
 function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
-    const listed = secrets
-        .slice(0, MAX_LISTED_SECRETS)
-        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const listed = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `:${line}`;
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}${at} holds ${name}`;
+    });
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
     const text = `${all}: everybody who can read the repository has it, so revoke it`;
@@ -329,7 +344,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */

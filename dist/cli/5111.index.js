@@ -179,7 +179,7 @@ var package_checks = __webpack_require__(5405);
 function configure(request) {
     const { directories, owner, namespace = owner } = request;
     if (directories.every(({ path }) => path === ''))
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files, examples and tests apart', 'name the repository with --repository; a repository of one module in its root needs no config file');
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`, 'name the repository with --repository; a repository of one module in its root needs no config file');
     if (namespace === undefined)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
     const inTags = prefixesOf(request.tags);
@@ -315,10 +315,7 @@ class Addresses {
     /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
     of(directory) {
         const { path } = directory;
-        const { system, names } = this.#ownSystem(directory) ?? {
-            system: this.#fallback(directory),
-            names: this.#names(path),
-        };
+        const { system, names } = this.#ownSystem(directory) ?? this.#fallback(directory);
         const { repository = '' } = this.#request;
         const ofModule = path === '' && this.#ofRepository === undefined ? ofOne(repository) : undefined;
         const ownName = ofModule ?? conventional(path === '' ? repository : nameOf(path))?.name;
@@ -359,9 +356,9 @@ class Addresses {
         const stable = stableProviders(providers);
         for (const [at, name] of names.entries()) {
             const system = mostUsed(stable.filter((provider) => isRelated(name, provider)), resources);
-            // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
+            // `vpc/aws-logs` is more than a system.
             if (system !== undefined)
-                return { system, names: names.length > 1 && isSystem(name, system) ? names.toSpliced(at, 1) : names };
+                return { system, names: isSystem(name, system) ? withoutSystem(names, at) : names };
         }
         const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources);
         return system === undefined ? undefined : { system, names };
@@ -371,17 +368,22 @@ class Addresses {
      * than half, or `null`, as of terraform-null-label.
      */
     #fallback(directory) {
+        const names = this.#names(directory.path);
         const main = mainProviders(directory);
         if (main.length > 0)
-            return mostFrequent(this.#systems.filter((system) => main.includes(system)));
-        const words = this.#names(directory.path).flatMap((name) => name.split(/[-_]/).slice(0, 1));
-        const named = words.find((word) => this.#systems.includes(word));
-        if (named !== undefined)
-            return named;
+            return { system: mostFrequent(this.#systems.filter((system) => main.includes(system))), names };
+        const words = names.flatMap((name) => name.split(/[-_]/).slice(0, 1));
         const common = mostFrequent(this.#systems);
         const others = this.#systems.filter((system) => system !== common);
-        return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null';
+        const usual = common !== undefined && others.length * 2 < this.#systems.length ? common : 'null';
+        const system = words.find((word) => this.#systems.includes(word)) ?? usual;
+        const at = names.findIndex((name) => isSystem(name, system));
+        return { system, names: at < 0 ? names : withoutSystem(names, at) };
     }
+}
+/** `google-cloud/vpc` is vpc. */
+function withoutSystem(names, at) {
+    return names.length > 1 ? names.toSpliced(at, 1) : names;
 }
 function stableProviders(providers) {
     return [...new Set(providers.map((name) => name.replace(/-beta$/, '')))];
@@ -551,14 +553,19 @@ async function readPast(repository, modules, paths, log) {
         const former = formerPaths(path, tagPrefixes).filter((each) => !paths.includes(each));
         const found = new Map();
         const { all, newest } = tagsOf([...commits.keys()], tagPrefixes);
-        for (const tag of all)
+        for (const tag of all) {
+            const commit = commits.get(tag) ?? '';
             for (const each of [path, ...former]) {
-                const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path: each });
+                const has = config.hasModule?.({ commit, path: each });
                 if ((await has?.catch((0,base_error/* ifRefused */.yR)(() => false))) === false)
                     continue;
                 found.set(tag, each);
                 break;
             }
+            const has = found.has(tag) ? undefined : config.hasDirectory?.({ commit, path });
+            if ((await has?.catch((0,base_error/* ifRefused */.yR)(() => false))) === true)
+                found.set(tag, path);
+        }
         const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }));
         let needsBeside = root !== undefined;
         for (const place of head === undefined ? places : [{ commit: head, path }, ...places]) {
@@ -763,14 +770,16 @@ function calledPath(module) {
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
 
 
 
@@ -929,17 +938,29 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    // To be pasted, so of any length.
+    const patterns = secrets
+        .slice(0, MAX_LISTED_SECRETS)
+        .map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(JSON.stringify((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path))));
     const { allowIn } = selection;
     const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `line ${line} `;
+        return { path, rule: `${at}holds ${name}`, fix };
+    }));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
     const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
-    return secrets.filter(({ path }) => !isAllowed(path));
+    const found = secrets
+        .filter(({ path }) => !isAllowed(path))
+        .map((secret) => {
+        const directory = /^(?:.*?\/)?\.terraform\//s.exec(secret.path)?.[0];
+        return directory === undefined ? secret : { path: directory, name: secret.name };
+    });
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(found, ({ path, name }) => `${path}\n${name}`).values()].map(([first]) => first);
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
@@ -965,9 +986,10 @@ function noticesOf(selection, pkg, module) {
 function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
-    const listed = secrets
-        .slice(0, MAX_LISTED_SECRETS)
-        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const listed = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `:${line}`;
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}${at} holds ${name}`;
+    });
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
     const text = `${all}: everybody who can read the repository has it, so revoke it`;
@@ -979,7 +1001,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */

@@ -338,9 +338,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         gitDirectory,
-        config: config === undefined
-            ? modules.config
-            : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .forAllCommits */ .nE)({ ...config, hasModule: modules.config.hasModule }),
+        config: config === undefined ? modules.config : (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_14__/* .forAllCommits */ .nE)({ ...modules.config, ...config }),
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,

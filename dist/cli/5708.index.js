@@ -397,7 +397,7 @@ function objectType({ members }, inputs) {
 /** A key in parentheses is evaluated, and so is a template. */
 function attributeName(key) {
     const name = key.text.startsWith('(') ? undefined : (0,read_expression/* keyName */.xT)(key);
-    return name === undefined || /[$%]\{/.test(name) ? undefined : name;
+    return name === undefined || name === read_expression/* LOST_KEY */.jm || /[$%]\{/.test(name) ? undefined : name;
 }
 /** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */
 const FUNCTIONS = [
@@ -498,7 +498,8 @@ function interfaceFromDirectories(paths, read) {
     const diagnostics = [];
     const add = (path) => {
         const found = read(path);
-        diagnostics.push(...found.diagnostics);
+        for (const diagnostic of found.diagnostics)
+            diagnostics.push(diagnostic);
         return found.directory;
     };
     return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics };
@@ -760,25 +761,34 @@ function implied({ type, labels, attributes, file, line }) {
  */
 function mergeOverrides(primary, overrides) {
     const merged = [...primary];
+    const places = new Map();
+    for (const [at, block] of merged.entries())
+        (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(block), () => []).push(at);
     for (const override of overrides) {
-        const at = merged.findIndex((block) => isOverridden(block, override));
-        const base = merged[at];
-        if (base === undefined)
-            merged.push(override);
+        const alike = (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(override), () => []);
+        const found = isAdded(override) ? undefined : alike.find((at) => hasSamePart(merged[at], override));
+        const base = found === undefined ? undefined : merged[found];
+        if (found === undefined || base === undefined)
+            alike.push(merged.push(override) - 1);
         else
-            merged[at] = { ...mergeBlock(base, override), file: base.file };
+            merged[found] = { ...mergeBlock(base, override), file: base.file };
     }
     return merged;
 }
-function isOverridden(block, override) {
-    const alias = ({ attributes }) => attributes.get('alias')?.text;
+/** What a block has in common with those that it overrides. */
+function overriddenBy({ type, labels, attributes }) {
+    return JSON.stringify([type, labels.join('.'), attributes.get('alias')?.text]);
+}
+/** Of the blocks without labels only `terraform` is merged: files add to all others. */
+function isAdded({ type, labels }) {
+    return labels.length === 0 && type !== 'terraform';
+}
+/** Of several blocks `terraform` the one with the same part is overridden. */
+function hasSamePart(block, override) {
+    if (override.labels.length > 0 || block === undefined)
+        return true;
     const both = [block, override];
-    const hasSame = both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
-    return (block.type === override.type &&
-        block.labels.join('.') === override.labels.join('.') &&
-        alias(block) === alias(override) &&
-        // Of the blocks without labels only `terraform` is merged, of several the one with the same part; files add to all others.
-        (block.labels.length > 0 || (block.type === 'terraform' && hasSame)));
+    return both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
 }
 function mergeBlock(base, override) {
     const replaced = new Set(override.blocks.map(({ type }) => type));
@@ -898,6 +908,8 @@ function objectType(object, refuse) {
     });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
+    if (attributes.some(([name]) => name === _read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .LOST_KEY */ .jm))
+        return { kind: 'unknown', text: `object(${(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(object)})` };
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
 function attributeOf(expression, refuse) {

@@ -238,8 +238,11 @@ class JsonBlocks {
         for (const { key, value } of object.members) {
             const name = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key) ?? '';
             const inner = (0,_interface_read_parsed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .innerSchema */ .Ij)(schema, name);
-            if (inner !== undefined)
-                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
+            if (inner !== undefined) {
+                // One by one: a call takes fewer arguments than a file may have blocks.
+                for (const block of this.#blocks({ type: name, labels: [] }, inner, value))
+                    blocks.push(block);
+            }
             else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
                 if (attributes.has(name))
                     this.#report(key, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is set twice`);
@@ -388,6 +391,7 @@ class JsonReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ canonicalText),
 /* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   jm: () => (/* binding */ LOST_KEY),
 /* harmony export */   r$: () => (/* binding */ stringValue),
 /* harmony export */   vP: () => (/* binding */ plainExpression),
 /* harmony export */   xT: () => (/* binding */ keyName),
@@ -397,6 +401,8 @@ class JsonReader {
 const MAX_PLAIN_DEPTH = 32;
 /** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
 const MAX_PLAIN_LENGTH = 64 * 1024;
+/** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
+const LOST_KEY = '__proto__';
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -408,7 +414,8 @@ function constantValue(expression) {
         }
         case 'object': {
             const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY);
+            return isText ? undefined : Object.fromEntries(pairs);
         }
         default:
             return undefined;

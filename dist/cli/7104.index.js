@@ -1079,12 +1079,13 @@ function ruleOf(text) {
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
     return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
 }
+/** @param path from the root of the repository; that of a directory ends with a slash */
 function patternOf(path) {
     const escaped = path
         .replaceAll(/[\\*?[\]]/g, '\\$&')
         .replace(/^[#!]/, '\\$&')
         .replace(/ $/, '\\ ');
-    return path.includes('/') ? escaped : `/${escaped}`;
+    return path.slice(0, -1).includes('/') ? escaped : `/${escaped}`;
 }
 function withoutDot(pattern) {
     return pattern.replace(/^\.\//, '/');

@@ -636,14 +636,21 @@ const UNKNOWN = 'this character is not part of the language';
 /** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
 class Scanner {
     #text;
-    #at;
-    #line;
+    #at = 0;
+    #line = 1;
     #modes = [{ kind: 'configuration', braces: 0 }];
-    /** @param from an offset in the configuration, outside of a template, and its line */
-    constructor(text, from = { start: 0, line: 1 }) {
+    /** Where the last comment in slashes and stars ends, as far as it is known: none that begins behind it is looked for to the end of the text. */
+    #lastComment;
+    /** The line that was looked for last: a heredoc may ask for it at each of its characters. */
+    #lastLine = { start: 0, end: 0 };
+    constructor(text) {
         this.#text = text;
-        this.#at = from.start;
-        this.#line = from.line;
+    }
+    /** Goes back. @param from an offset in the configuration, outside of a template, and its line */
+    restart({ start, line }) {
+        this.#at = start;
+        this.#line = line;
+        this.#modes = [{ kind: 'configuration', braces: 0 }];
     }
     /** Where the next token is, with the blanks before it. */
     get place() {
@@ -698,7 +705,7 @@ class Scanner {
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
         if (newline !== undefined)
             return this.#token('newline', newline, 1);
-        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
+        const comment = first === '#' || (first === '/' && this.#mayBeComment()) ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
         const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
@@ -711,11 +718,14 @@ class Scanner {
         this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
         return this.#token('heredoc', heredoc, 1);
     }
+    #mayBeComment() {
+        if (this.#text[this.#at + 1] !== '*')
+            return true;
+        this.#lastComment ??= this.#text.lastIndexOf('*/');
+        return this.#at < this.#lastComment;
+    }
     #linesUpTo(end) {
-        let lines = 0;
-        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
-            lines += 1;
-        return lines;
+        return this.#text.slice(this.#at, end).split('\n').length - 1;
     }
     #sign(mode) {
         const end = this.#match(SIGN);
@@ -792,11 +802,18 @@ class Scanner {
             if (!mode.isLineStart)
                 break;
         }
-        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
+        if (end > this.#at)
+            return this.#token('text', end, lines);
+        mode.isLineStart = false;
+        return this.#fault(UNKNOWN);
     }
     #lineAt(start) {
-        const newline = this.#text.indexOf('\n', start);
-        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
+        const last = this.#lastLine;
+        if (start < last.start || start >= last.end) {
+            const newline = this.#text.indexOf('\n', start);
+            this.#lastLine = { start, end: newline < 0 ? this.#text.length : newline + 1 };
+        }
+        return this.#text.slice(start, this.#lastLine.end);
     }
     /** The end of a line, its newline included, or the sequence before which its text ends. */
     #lineEnd(start, line) {
@@ -920,7 +937,7 @@ class TokenReader {
      * @param isNested whether a brace may end the body around it
      */
     skipStatement(from, fault, isNested) {
-        this.#scanner = new Scanner(this.#text, from);
+        this.#scanner.restart(from);
         this.#depth = from.depth;
         this.#hasNewlines = true;
         const open = [];

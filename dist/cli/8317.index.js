@@ -15,9 +15,10 @@ function didYouMean(text, known) {
     const meant = closest(text, known);
     return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
-/** The known name that somebody probably meant; undefined where none is close. */
+/** The known name that somebody probably meant, in whatever case; undefined where none is close. */
 function closest(text, known) {
-    const distances = known.map((name) => [name, distance(text, name)]);
+    const wrong = (name) => distance(text.toLowerCase(), name.toLowerCase());
+    const distances = known.map((name) => [name, wrong(name)]);
     const [best] = distances.toSorted(([, a], [, b]) => a - b);
     return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
 }

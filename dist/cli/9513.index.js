@@ -124,7 +124,7 @@ async function readOne(directory, path) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress, log } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -172,7 +172,7 @@ function shallowClone({ path }) {
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
@@ -228,7 +228,7 @@ async function interfaceAtBase(spec, { commit }, dependencies) {
     }
 }
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress));
     return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
@@ -264,7 +264,7 @@ function nameOf({ path }) {
     return path === '' ? 'module' : path;
 }
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
@@ -595,8 +595,8 @@ async function readSide(text, names, repository) {
         return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
     const { tags, config, interfaces, defaultAddress } = await repository();
     const { tag, commit } = (await tags.find(text)) ?? refuseAbsent(text);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_25__/* .specAt */ .pJ)(spec, commit, config)));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .TagPrefixes */ .bY(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_25__/* .specAt */ .pJ)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
@@ -1852,14 +1852,16 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
 
 
 
@@ -2018,17 +2020,29 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    // To be pasted, so of any length.
+    const patterns = secrets
+        .slice(0, MAX_LISTED_SECRETS)
+        .map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(JSON.stringify((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path))));
     const { allowIn } = selection;
     const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `line ${line} `;
+        return { path, rule: `${at}holds ${name}`, fix };
+    }));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
     const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
-    return secrets.filter(({ path }) => !isAllowed(path));
+    const found = secrets
+        .filter(({ path }) => !isAllowed(path))
+        .map((secret) => {
+        const directory = /^(?:.*?\/)?\.terraform\//s.exec(secret.path)?.[0];
+        return directory === undefined ? secret : { path: directory, name: secret.name };
+    });
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(found, ({ path, name }) => `${path}\n${name}`).values()].map(([first]) => first);
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
@@ -2054,9 +2068,10 @@ function noticesOf(selection, pkg, module) {
 function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
-    const listed = secrets
-        .slice(0, MAX_LISTED_SECRETS)
-        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const listed = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `:${line}`;
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}${at} holds ${name}`;
+    });
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
     const text = `${all}: everybody who can read the repository has it, so revoke it`;
@@ -2068,7 +2083,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */

@@ -137,8 +137,11 @@ function printableUrl(text) {
 }
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+    const isPlain = /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+    return isPlain && !HIDDEN_DOTS.test(path);
 }
+/** A segment "." or "..", with escapes that many servers read before they follow a path: they leave the directory before it. */
+const HIDDEN_DOTS = /(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i;
 /** An environment variable for one host alone, as Terraform spells its own, which has none for a host with "_": https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function hostVariable(prefix, host) {
     return `${prefix}${host.replaceAll('_', '%5F').replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -14651,6 +14654,8 @@ class BoundedMap {
 const MAX_PLAIN_DEPTH = 32;
 /** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
 const MAX_PLAIN_LENGTH = 64 * 1024;
+/** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
+const LOST_KEY = '__proto__';
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -14662,7 +14667,8 @@ function constantValue(expression) {
         }
         case 'object': {
             const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY);
+            return isText ? undefined : Object.fromEntries(pairs);
         }
         default:
             return undefined;
@@ -14888,6 +14894,8 @@ function objectType(object, refuse) {
     });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
+    if (attributes.some(([name]) => name === LOST_KEY))
+        return { kind: 'unknown', text: `object(${canonicalText(object)})` };
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
 function attributeOf(expression, refuse) {

@@ -365,27 +365,33 @@ function implied({ type, labels, attributes, file, line }: FileBlock): Provider[
  */
 export function mergeOverrides(primary: readonly FileBlock[], overrides: readonly FileBlock[]): FileBlock[] {
   const merged = [...primary]
+  const places = new Map<string, number[]>()
+  for (const [at, block] of merged.entries()) getOrInsert(places, overriddenBy(block), () => []).push(at)
   for (const override of overrides) {
-    const at = merged.findIndex((block) => isOverridden(block, override))
-    const base = merged[at]
-    if (base === undefined) merged.push(override)
-    else merged[at] = { ...mergeBlock(base, override), file: base.file }
+    const alike = getOrInsert(places, overriddenBy(override), () => [])
+    const found = isAdded(override) ? undefined : alike.find((at) => hasSamePart(merged[at], override))
+    const base = found === undefined ? undefined : merged[found]
+    if (found === undefined || base === undefined) alike.push(merged.push(override) - 1)
+    else merged[found] = { ...mergeBlock(base, override), file: base.file }
   }
   return merged
 }
 
-function isOverridden(block: Block, override: Block): boolean {
-  const alias = ({ attributes }: Block) => attributes.get('alias')?.text
+/** What a block has in common with those that it overrides. */
+function overriddenBy({ type, labels, attributes }: Block): string {
+  return JSON.stringify([type, labels.join('.'), attributes.get('alias')?.text])
+}
+
+/** Of the blocks without labels only `terraform` is merged: files add to all others. */
+function isAdded({ type, labels }: Block): boolean {
+  return labels.length === 0 && type !== 'terraform'
+}
+
+/** Of several blocks `terraform` the one with the same part is overridden. */
+function hasSamePart(block: Block | undefined, override: Block): boolean {
+  if (override.labels.length > 0 || block === undefined) return true
   const both = [block, override]
-  const hasSame =
-    both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0)
-  return (
-    block.type === override.type &&
-    block.labels.join('.') === override.labels.join('.') &&
-    alias(block) === alias(override) &&
-    // Of the blocks without labels only `terraform` is merged, of several the one with the same part; files add to all others.
-    (block.labels.length > 0 || (block.type === 'terraform' && hasSame))
-  )
+  return both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0)
 }
 
 function mergeBlock(base: Block, override: Block): Block {
