@@ -636,8 +636,8 @@ async function inspectCommand({ directory }, { log }) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .brokenFiles */ .fe)(module, 'with submodules');
-    const lines = [...module.diagnostics, ...advice].map((each) => broken.includes(each) ? `${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each)}: clients do not load it` : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each));
+    const broken = new Set((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .brokenFiles */ .fe)(module, 'with submodules'));
+    const lines = [...module.diagnostics, ...advice].map((each) => broken.has(each) ? `${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each)}: clients do not load it` : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each));
     for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)(lines))
         log.warn(line);
     return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module) };

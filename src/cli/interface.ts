@@ -210,9 +210,9 @@ export async function inspectCommand(
     )
   const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
   const advice = lintModule(module, isInside)
-  const broken = brokenFiles(module, 'with submodules')
+  const broken = new Set(brokenFiles(module, 'with submodules'))
   const lines = [...module.diagnostics, ...advice].map((each) =>
-    broken.includes(each) ? `${formatDiagnostic(each)}: clients do not load it` : formatDiagnostic(each),
+    broken.has(each) ? `${formatDiagnostic(each)}: clients do not load it` : formatDiagnostic(each),
   )
   for (const line of shortList(lines)) log.warn(line)
   return { json: interfaceJson(module), text: formatInterface(module) }
