@@ -93,7 +93,7 @@ export function notAModule(root: string, files: readonly string[]): RegistryErro
     first === undefined
       ? 'commit the configuration of the module before it is tagged'
       : root === ''
-        ? `name the directory of the module: --module-path ${first}${also}`
+        ? `name the directory of the module: --module-path ${first}${also}, or "module-path" in .module-registry.yml or registry.yml`
         : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`,
   )
 }

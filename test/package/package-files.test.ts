@@ -243,6 +243,11 @@ describe('the files of a package', () => {
     expect(notAModule('x', files)).toMatchObject({ hint: `${NAME_IT} ${hint}` }),
   )
 
+  it('suggests in the place of the root what a flag or a config file names', () =>
+    expect(notAModule('', ['b/x.tf', 'a/x.tf']).hint).toBe(
+      'name the directory of the module: --module-path a (or b), or "module-path" in .module-registry.yml or registry.yml',
+    ))
+
   it('takes a directory below the tree as the module', () => {
     const whole = tree(['a/main.tf', 'b'], { root: 'r' })
     expect(paths(planPackage(whole, 'r/a').files)).toEqual(['a/main.tf', 'b'])
