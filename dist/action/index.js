@@ -12028,7 +12028,7 @@ function notAModule(root, files) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
         : root === ''
-            ? `name the directory of the module: --module-path ${first}${also}`
+            ? `name the directory of the module: --module-path ${first}${also}, or "module-path" in .module-registry.yml or registry.yml`
             : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`);
 }
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
