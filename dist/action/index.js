@@ -13382,9 +13382,11 @@ function adviceOnRefused(results) {
         const cost = found.lost === 0 ? '' : ` # leaves out ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(found.lost, 'good version')}, too`;
         return [`${start}versions: ">= ${found.lowest}"${cost}`];
     }
-    // A tag of several modules may have good versions of the others.
+    // A tag of several modules may have good versions of the others. Of two that are one version only their owner knows the wrong one.
     const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)));
-    const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag));
+    const releases = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(refused, ({ address, version, tag }) => `${address} ${version ?? tag}`);
+    const alone = [...releases.values()].flatMap(([{ tag }, ...others]) => (others.length > 0 ? [] : tag));
+    const tags = [...new Set(alone)].filter((tag) => !accepted.has(tag));
     if (tags.length === 0 || tags.length > MAX_LISTED_TAGS)
         return [];
     const entries = tags.map((tag) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);

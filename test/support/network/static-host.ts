@@ -114,23 +114,11 @@ interface Found {
 function answerOf(request: IncomingMessage, { bytes, file, headers }: Found): Answer {
   const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
   const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream'
-  const open = { 'access-control-allow-origin': '*', 'accept-ranges': 'bytes' }
+  const open = { 'access-control-allow-origin': '*' }
   const common = { 'content-type': type, 'cache-control': 'max-age=600', ...open, etag, ...headers }
   if (request.headers['if-none-match'] === etag)
     return { status: 304, headers: common, body: Buffer.alloc(0) }
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
-  if (range === null) return { status: 200, headers: { ...common, ...lengthOf(bytes) }, body: bytes }
-  const [start, end] = rangeWithin(bytes.length, range[1] ?? '', range[2] ?? '')
-  if (start >= end) return emptyAnswer(416, { 'content-range': `bytes */${bytes.length}` })
-  const body = bytes.subarray(start, end)
-  const contentRange = `bytes ${start}-${end - 1}/${bytes.length}`
-  return { status: 206, headers: { ...common, ...lengthOf(body), 'content-range': contentRange }, body }
-}
-
-/** Start and end, the end not included. https://www.rfc-editor.org/rfc/rfc9110#name-byte-ranges */
-function rangeWithin(size: number, first: string, last: string): [start: number, end: number] {
-  if (first === '') return [Math.max(0, size - Number(last)), size]
-  return [Number(first), last === '' ? size : Math.min(size, Number(last) + 1)]
+  return { status: 200, headers: { ...common, ...lengthOf(bytes) }, body: bytes }
 }
 
 function notFound(page: Buffer): Answer {
