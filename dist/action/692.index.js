@@ -580,16 +580,16 @@ class TagPrefixes {
         const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
         const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length);
         const reading = nearest === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, nearest);
-        const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size);
-        const orPrefix = advice === undefined ? '' : `, or ${advice}`;
-        if (reading?.verdict === 'refused') {
-            const { code, message, hint } = reading.error;
-            if (reading.rule !== 'not-a-version-tag')
-                throw reading.error;
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, message, `${hint}${orPrefix}`);
-        }
+        const refused = reading?.verdict === 'refused' ? reading : undefined;
+        if (refused !== undefined && refused.rule !== 'not-a-version-tag')
+            throw refused.error;
         const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}${orPrefix}`);
+        const { message, hint } = refused?.error ?? {
+            message: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`,
+            hint: `push a tag such as ${suggested.join(' or ')}`,
+        };
+        const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', message, advice === undefined ? hint : `${hint}, or ${advice}`);
     }
 }
 /** How to make a tag that ends in a version one of a module; undefined for one without a prefix. @param modules how many there are */

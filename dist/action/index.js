@@ -600,11 +600,11 @@ const payloadSchema = classic_schemas/* object */.Ikc({
 });
 /** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 async function readEvent(environment, forge) {
-    return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] || undefined), environment, forge);
+    return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] ?? ''), environment, forge);
 }
 /** What a webhook would send, in the file that the runner has written. */
 async function readPayload(path) {
-    if (path === undefined || !(0,external_node_fs_.existsSync)(path))
+    if (!(0,external_node_fs_.existsSync)(path))
         return {};
     const text = await (0,promises_.readFile)(path, 'utf8');
     try {
@@ -745,7 +745,7 @@ function nothing(reason) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */   r: () => (/* binding */ Action)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -773,10 +773,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 // As in the command line: a run over many tags makes much that is soon let go.
 (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=30');
-/** One run of the action. */
+/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 class Action {
     #environment = process.env;
     #mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .ml();
@@ -954,11 +953,7 @@ class Action {
         await this.#output.summarize(renderRefusal(refusal));
     }
 }
-/** Runs the action in the environment that the process has now. */
-async function run() {
-    await new Action().run();
-}
-await run();
+await new Action().run();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -23922,6 +23917,6 @@ function constantCatch(value) {
 /******/ // This entry module used 'module' so it can't be inlined
 /******/ var __webpack_exports__ = __nccwpck_require__(7414);
 /******/ __webpack_exports__ = await __webpack_exports__;
-/******/ var __webpack_exports__run = __webpack_exports__.e;
-/******/ export { __webpack_exports__run as run };
+/******/ var __webpack_exports__Action = __webpack_exports__.r;
+/******/ export { __webpack_exports__Action as Action };
 /******/ 

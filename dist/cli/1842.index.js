@@ -73,7 +73,7 @@ function calledPath(module) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ canonicalText),
 /* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   jm: () => (/* binding */ LOST_KEY),
+/* harmony export */   bZ: () => (/* binding */ PROTO_KEY),
 /* harmony export */   r$: () => (/* binding */ stringValue),
 /* harmony export */   vP: () => (/* binding */ plainExpression),
 /* harmony export */   xT: () => (/* binding */ keyName),
@@ -84,7 +84,7 @@ const MAX_PLAIN_DEPTH = 32;
 /** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
 const MAX_PLAIN_LENGTH = 64 * 1024;
 /** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
-const LOST_KEY = '__proto__';
+const PROTO_KEY = '__proto__';
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -96,7 +96,7 @@ function constantValue(expression) {
         }
         case 'object': {
             const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY);
+            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === PROTO_KEY);
             return isText ? undefined : Object.fromEntries(pairs);
         }
         default:
@@ -337,7 +337,7 @@ function objectType(object, refuse) {
     });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
-    if (attributes.some(([name]) => name === _read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .LOST_KEY */ .jm))
+    if (attributes.some(([name]) => name === _read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .PROTO_KEY */ .bZ))
         return { kind: 'unknown', text: `object(${(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(object)})` };
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }

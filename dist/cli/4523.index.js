@@ -916,7 +916,7 @@ function listFailure(kind, checks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ canonicalText),
 /* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   jm: () => (/* binding */ LOST_KEY),
+/* harmony export */   bZ: () => (/* binding */ PROTO_KEY),
 /* harmony export */   r$: () => (/* binding */ stringValue),
 /* harmony export */   vP: () => (/* binding */ plainExpression),
 /* harmony export */   xT: () => (/* binding */ keyName),
@@ -927,7 +927,7 @@ const MAX_PLAIN_DEPTH = 32;
 /** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
 const MAX_PLAIN_LENGTH = 64 * 1024;
 /** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
-const LOST_KEY = '__proto__';
+const PROTO_KEY = '__proto__';
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -939,7 +939,7 @@ function constantValue(expression) {
         }
         case 'object': {
             const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY);
+            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === PROTO_KEY);
             return isText ? undefined : Object.fromEntries(pairs);
         }
         default:

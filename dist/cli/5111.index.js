@@ -554,17 +554,9 @@ async function readPast(repository, modules, paths, log) {
         const found = new Map();
         const { all, newest } = tagsOf([...commits.keys()], tagPrefixes);
         for (const tag of all) {
-            const commit = commits.get(tag) ?? '';
-            for (const each of [path, ...former]) {
-                const has = config.hasModule?.({ commit, path: each });
-                if ((await has?.catch((0,base_error/* ifRefused */.yR)(() => false))) === false)
-                    continue;
-                found.set(tag, each);
-                break;
-            }
-            const has = found.has(tag) ? undefined : config.hasDirectory?.({ commit, path });
-            if ((await has?.catch((0,base_error/* ifRefused */.yR)(() => false))) === true)
-                found.set(tag, path);
+            const at = await directoryAt(commits.get(tag) ?? '', [path, ...former], config);
+            if (at !== undefined)
+                found.set(tag, at);
         }
         const places = newest.map((tag) => ({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path }));
         let needsBeside = root !== undefined;
@@ -579,6 +571,16 @@ async function readPast(repository, modules, paths, log) {
         log.progress?.('modules', past.size, modules.length);
     }
     return past;
+}
+/** The first that has configuration, or the module's own, which may have it in directories below; undefined: the commit has neither. */
+async function directoryAt(commit, [path, ...former], config) {
+    for (const each of [path, ...former]) {
+        const hasModule = await config.hasModule?.({ commit, path: each }).catch((0,base_error/* ifRefused */.yR)(() => false));
+        if (hasModule !== false)
+            return each;
+    }
+    const hasDirectory = await config.hasDirectory?.({ commit, path }).catch((0,base_error/* ifRefused */.yR)(() => false));
+    return hasDirectory === true ? path : undefined;
 }
 /** Whether a module calls directories beside it, or reads what its commit has there. */
 async function isIncomplete({ commit, path }, { interfaces, contents }) {

@@ -397,7 +397,7 @@ function objectType({ members }, inputs) {
 /** A key in parentheses is evaluated, and so is a template. */
 function attributeName(key) {
     const name = key.text.startsWith('(') ? undefined : (0,read_expression/* keyName */.xT)(key);
-    return name === undefined || name === read_expression/* LOST_KEY */.jm || /[$%]\{/.test(name) ? undefined : name;
+    return name === undefined || name === read_expression/* PROTO_KEY */.bZ || /[$%]\{/.test(name) ? undefined : name;
 }
 /** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */
 const FUNCTIONS = [
@@ -760,20 +760,23 @@ function implied({ type, labels, attributes, file, line }) {
  * https://developer.hashicorp.com/terraform/language/files/override
  */
 function mergeOverrides(primary, overrides) {
-    const merged = [...primary];
-    const places = new Map();
-    for (const [at, block] of merged.entries())
-        (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(block), () => []).push(at);
+    const merged = [];
+    const named = new Map();
+    const add = (block) => {
+        const added = { block };
+        merged.push(added);
+        (0,get_or_insert/* getOrInsert */.P)(named, overriddenBy(block), () => []).push(added);
+    };
+    primary.forEach(add);
     for (const override of overrides) {
-        const alike = (0,get_or_insert/* getOrInsert */.P)(places, overriddenBy(override), () => []);
-        const found = isAdded(override) ? undefined : alike.find((at) => hasSamePart(merged[at], override));
-        const base = found === undefined ? undefined : merged[found];
-        if (found === undefined || base === undefined)
-            alike.push(merged.push(override) - 1);
+        const alike = isAdded(override) ? undefined : named.get(overriddenBy(override));
+        const base = alike?.find(({ block }) => hasSamePart(block, override));
+        if (base === undefined)
+            add(override);
         else
-            merged[found] = { ...mergeBlock(base, override), file: base.file };
+            base.block = { ...mergeBlock(base.block, override), file: base.block.file };
     }
-    return merged;
+    return merged.map(({ block }) => block);
 }
 /** What a block has in common with those that it overrides. */
 function overriddenBy({ type, labels, attributes }) {
@@ -785,7 +788,7 @@ function isAdded({ type, labels }) {
 }
 /** Of several blocks `terraform` the one with the same part is overridden. */
 function hasSamePart(block, override) {
-    if (override.labels.length > 0 || block === undefined)
+    if (override.labels.length > 0)
         return true;
     const both = [block, override];
     return both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
@@ -908,7 +911,7 @@ function objectType(object, refuse) {
     });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
-    if (attributes.some(([name]) => name === _read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .LOST_KEY */ .jm))
+    if (attributes.some(([name]) => name === _read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .PROTO_KEY */ .bZ))
         return { kind: 'unknown', text: `object(${(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(object)})` };
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }

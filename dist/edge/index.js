@@ -14655,7 +14655,7 @@ const MAX_PLAIN_DEPTH = 32;
 /** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
 const MAX_PLAIN_LENGTH = 64 * 1024;
 /** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
-const LOST_KEY = '__proto__';
+const PROTO_KEY = '__proto__';
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -14667,7 +14667,7 @@ function constantValue(expression) {
         }
         case 'object': {
             const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY);
+            const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === PROTO_KEY);
             return isText ? undefined : Object.fromEntries(pairs);
         }
         default:
@@ -14894,7 +14894,7 @@ function objectType(object, refuse) {
     });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
-    if (attributes.some(([name]) => name === LOST_KEY))
+    if (attributes.some(([name]) => name === PROTO_KEY))
         return { kind: 'unknown', text: `object(${canonicalText(object)})` };
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }

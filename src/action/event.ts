@@ -104,12 +104,12 @@ const payloadSchema = z.object({
 
 /** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
 export async function readEvent(environment: NodeJS.ProcessEnv, forge?: ForgeName): Promise<WorkflowEvent> {
-  return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] || undefined), environment, forge)
+  return parseEvent(await readPayload(environment['GITHUB_EVENT_PATH'] ?? ''), environment, forge)
 }
 
 /** What a webhook would send, in the file that the runner has written. */
-async function readPayload(path: string | undefined): Promise<unknown> {
-  if (path === undefined || !existsSync(path)) return {}
+async function readPayload(path: string): Promise<unknown> {
+  if (!existsSync(path)) return {}
   const text = await readFile(path, 'utf8')
   try {
     return JSON.parse(text)

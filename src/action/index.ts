@@ -16,13 +16,11 @@ import type { ReleaseRun } from './release.ts'
 import type { ActionRuntime } from './run-resources.ts'
 import { RunnerOutput, TokenMask } from './runner-output.ts'
 
-/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
-
 // As in the command line: a run over many tags makes much that is soon let go.
 setFlagsFromString('--heap-growing-percent=30')
 
-/** One run of the action. */
-class Action {
+/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
+export class Action {
   readonly #environment = process.env
   readonly #mask = new TokenMask()
   readonly #output = new RunnerOutput(this.#mask, isGiteaRunner(this.#environment))
@@ -204,9 +202,4 @@ class Action {
   }
 }
 
-/** Runs the action in the environment that the process has now. */
-export async function run(): Promise<void> {
-  await new Action().run()
-}
-
-await run()
+await new Action().run()

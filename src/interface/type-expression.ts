@@ -5,7 +5,7 @@ import {
   constantValue,
   type Expression,
   keyName,
-  LOST_KEY,
+  PROTO_KEY,
   stringValue,
 } from './read/expression.ts'
 
@@ -114,7 +114,7 @@ function objectType(
     return [keyName(key), attributeOf(value, refuse)] as const
   })
   if (attributes.some(([name]) => name === undefined)) return undefined
-  if (attributes.some(([name]) => name === LOST_KEY))
+  if (attributes.some(([name]) => name === PROTO_KEY))
     return { kind: 'unknown', text: `object(${canonicalText(object)})` }
   return { kind: 'object', attributes: Object.fromEntries(attributes) }
 }

@@ -125,19 +125,15 @@ export class TagPrefixes {
     const fitting = prefixes.filter((prefix) => tag.startsWith(prefix))
     const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length)
     const reading = nearest === undefined ? undefined : readTag(tag, nearest)
-    const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size)
-    const orPrefix = advice === undefined ? '' : `, or ${advice}`
-    if (reading?.verdict === 'refused') {
-      const { code, message, hint } = reading.error
-      if (reading.rule !== 'not-a-version-tag') throw reading.error
-      throw new RegistryError(code, message, `${hint}${orPrefix}`)
-    }
+    const refused = reading?.verdict === 'refused' ? reading : undefined
+    if (refused !== undefined && refused.rule !== 'not-a-version-tag') throw refused.error
     const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`)
-    throw new RegistryError(
-      'INVALID_TAG',
-      `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
-      `push a tag such as ${suggested.join(' or ')}${orPrefix}`,
-    )
+    const { message, hint } = refused?.error ?? {
+      message: `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
+      hint: `push a tag such as ${suggested.join(' or ')}`,
+    }
+    const advice = prefixAdvice(tag, new Set([...this.#byPrefix.values()].flat()).size)
+    throw new RegistryError('INVALID_TAG', message, advice === undefined ? hint : `${hint}, or ${advice}`)
   }
 }
 

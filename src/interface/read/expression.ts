@@ -29,7 +29,7 @@ export type Expression = {
 export type ResultKind = 'string' | 'number' | 'bool' | 'list' | 'map'
 
 /** A key that Terraform takes, and that no JSON document of an index can keep: what has it is known by its text alone. */
-export const LOST_KEY = '__proto__'
+export const PROTO_KEY = '__proto__'
 
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 export function constantValue(expression: Expression | undefined): Json | undefined {
@@ -42,7 +42,7 @@ export function constantValue(expression: Expression | undefined): Json | undefi
     }
     case 'object': {
       const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)] as const)
-      const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === LOST_KEY)
+      const isText = pairs.some((pair) => pair.includes(undefined) || pair[0] === PROTO_KEY)
       return isText ? undefined : Object.fromEntries(pairs)
     }
     default:

@@ -364,17 +364,21 @@ function implied({ type, labels, attributes, file, line }: FileBlock): Provider[
  * https://developer.hashicorp.com/terraform/language/files/override
  */
 export function mergeOverrides(primary: readonly FileBlock[], overrides: readonly FileBlock[]): FileBlock[] {
-  const merged = [...primary]
-  const places = new Map<string, number[]>()
-  for (const [at, block] of merged.entries()) getOrInsert(places, overriddenBy(block), () => []).push(at)
-  for (const override of overrides) {
-    const alike = getOrInsert(places, overriddenBy(override), () => [])
-    const found = isAdded(override) ? undefined : alike.find((at) => hasSamePart(merged[at], override))
-    const base = found === undefined ? undefined : merged[found]
-    if (found === undefined || base === undefined) alike.push(merged.push(override) - 1)
-    else merged[found] = { ...mergeBlock(base, override), file: base.file }
+  const merged: { block: FileBlock }[] = []
+  const named = new Map<string, typeof merged>()
+  const add = (block: FileBlock) => {
+    const added = { block }
+    merged.push(added)
+    getOrInsert(named, overriddenBy(block), () => []).push(added)
   }
-  return merged
+  primary.forEach(add)
+  for (const override of overrides) {
+    const alike = isAdded(override) ? undefined : named.get(overriddenBy(override))
+    const base = alike?.find(({ block }) => hasSamePart(block, override))
+    if (base === undefined) add(override)
+    else base.block = { ...mergeBlock(base.block, override), file: base.block.file }
+  }
+  return merged.map(({ block }) => block)
 }
 
 /** What a block has in common with those that it overrides. */
@@ -388,8 +392,8 @@ function isAdded({ type, labels }: Block): boolean {
 }
 
 /** Of several blocks `terraform` the one with the same part is overridden. */
-function hasSamePart(block: Block | undefined, override: Block): boolean {
-  if (override.labels.length > 0 || block === undefined) return true
+function hasSamePart(block: Block, override: Block): boolean {
+  if (override.labels.length > 0) return true
   const both = [block, override]
   return both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0)
 }

@@ -1,5 +1,5 @@
 import { type ObjectAttribute, type TypeExpression, typeFromExpression } from '../type-expression.ts'
-import { type Expression, keyName, LOST_KEY, type ResultKind } from './expression.ts'
+import { type Expression, keyName, PROTO_KEY, type ResultKind } from './expression.ts'
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 const MAX_TYPE_PARTS = 100
@@ -72,7 +72,7 @@ function objectType(
 /** A key in parentheses is evaluated, and so is a template. */
 function attributeName(key: Expression): string | undefined {
   const name = key.text.startsWith('(') ? undefined : keyName(key)
-  return name === undefined || name === LOST_KEY || /[$%]\{/.test(name) ? undefined : name
+  return name === undefined || name === PROTO_KEY || /[$%]\{/.test(name) ? undefined : name
 }
 
 /** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */

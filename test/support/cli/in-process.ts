@@ -81,15 +81,18 @@ const nativeImport: (url: string) => Promise<unknown> = new Script('(url) => imp
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 }).runInThisContext()
 
-/** The built actions that are loaded. Each is loaded once: modules stay in memory, and a large process starts programs slowly. */
-const loaded = new Map<string, { run(): Promise<void> }>()
+type ActionEntry = typeof import('../../../src/action/index.ts')
 
-/** Runs a built action, which does its work when it is loaded, and again when it is told to. */
+/** The built actions that are loaded. Each is loaded once: modules stay in memory, and a large process starts programs slowly. */
+const loaded = new Map<string, ActionEntry>()
+
+/** Runs a built action, which does its work when it is loaded. */
 export async function runActionHere(entry: string, env: Environment, cwd: string): Promise<ProgramResult> {
   const work = async () => {
     const action = loaded.get(entry)
-    if (action !== undefined) return action.run()
-    loaded.set(entry, (await nativeImport(pathToFileURL(entry).href)) as { run(): Promise<void> })
+    if (action === undefined)
+      loaded.set(entry, (await nativeImport(pathToFileURL(entry).href)) as ActionEntry)
+    else await new action.Action().run()
   }
   return runHere({ env, cwd, work })
 }
