@@ -179,7 +179,9 @@ var package_checks = __webpack_require__(5405);
 function configure(request) {
     const { directories, owner, namespace = owner } = request;
     if (directories.every(({ path }) => path === ''))
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`, 'name the repository with --repository; a repository of one module in its root needs no config file');
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`, directories.length > 0
+            ? 'a repository of one module in its root needs no config file: publish it as it is; another repository is named with --repository'
+            : 'commit the configuration of its modules, or name another repository with --repository');
     if (namespace === undefined)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
     const inTags = prefixesOf(request.tags);

@@ -73,7 +73,9 @@ export function configure(request: ConfigureRequest): Configuration {
     throw new RegistryError(
       'NOT_A_MODULE',
       `no directory of the repository ${directories.length > 0 ? 'but its root ' : ''}has a module, examples and tests apart`,
-      'name the repository with --repository; a repository of one module in its root needs no config file',
+      directories.length > 0
+        ? 'a repository of one module in its root needs no config file: publish it as it is; another repository is named with --repository'
+        : 'commit the configuration of its modules, or name another repository with --repository',
     )
   if (namespace === undefined)
     throw new RegistryError(
