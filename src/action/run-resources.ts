@@ -62,14 +62,14 @@ export async function withRunResources<T>(
     const module = hasApi
       ? (await home()).visibility
       : ((await visibilityOf(event.remote, runtime)) ?? 'private')
-    const { visibility, defaultKinds } = planExposure({
+    const { published, defaultKinds } = planExposure({
       repository: event.repository,
       module,
       index: module === 'public' ? 'public' : await indexVisibility(event, index, runtime),
       expose: inputs.expose,
       hasReleases: hasApi,
     })
-    const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
+    const stores = new GuardedStores(packageStores, { published, source: async () => module })
     if (!inputs['dry-run'] && index.hasApi && !event.forge.refusesPushAtOnce)
       await proveWritable(
         await index.home(),

@@ -130,7 +130,7 @@ async function fetchRelease(
   const index = await indexVisibility()
   const visibilityOf = () => sources.visibilityOf(source)
   const module = index === 'private' ? 'private' : await visibilityOf()
-  const { visibility } = planExposure({ repository, module, index, expose: options.expose ?? 'none' })
+  const { published } = planExposure({ repository, module, index, expose: options.expose ?? 'none' })
   const modules = await sources.fetch(
     source,
     fresh.map(({ tag }) => tag),
@@ -147,7 +147,7 @@ async function fetchRelease(
     publications: [],
     results: [...selected.refused, ...refused],
     repository: modules,
-    stores: new GuardedStores(modules.packageStores, { ...visibility, source: visibilityOf }),
+    stores: new GuardedStores(modules.packageStores, { published, source: visibilityOf }),
     attestor: undefined,
   }
   return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }), commits }

@@ -243,17 +243,14 @@ export async function guardStores(
   runtime: Runtime,
 ): Promise<{ readonly stores: GuardedStores; readonly defaultKinds: DefaultKinds | undefined }> {
   const plan = await planAnonymously(origin, request, runtime)
-  const visibility = plan?.visibility ?? { package: 'public', interface: 'public' }
+  const { published = 'public', defaultKinds } = plan ?? {}
   // Asked at most once, and only where it matters.
   const source = once(async () => {
     const { remote } = origin
     if (remote === undefined || remote.scheme === 'file') return 'private'
     return (await visibilityOf(remote, runtime)) ?? 'private'
   })
-  return {
-    stores: new GuardedStores(packageStores, { ...visibility, source }),
-    defaultKinds: plan?.defaultKinds,
-  }
+  return { stores: new GuardedStores(packageStores, { published, source }), defaultKinds }
 }
 
 /** Undefined where nothing is to be hidden. */
@@ -279,7 +276,7 @@ async function planAnonymously(
   }
   const index = (await visibilityOf(target.remote, runtime)) ?? 'public'
   const plan = planExposure({ repository, module, index, expose: expose ?? 'none' })
-  return plan.visibility.package === 'public' ? undefined : plan
+  return plan.published === 'public' ? undefined : plan
 }
 
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */

@@ -328,7 +328,7 @@ function wanted(
 
 /** The interface of a private module stays out of an index that shall not show it. */
 function withoutHidden(decision: Decided, { stores }: RepositoryRelease): Publication {
-  if (stores.visibility.interface === 'public' || decision.status !== 'new') return decision
+  if (stores.visibility.published === 'public' || decision.status !== 'new') return decision
   return { ...decision, moduleInterface: undefined }
 }
 

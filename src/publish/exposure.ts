@@ -19,16 +19,16 @@ export const EXPOSURES = ['none', 'protocol', 'all'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 
 export interface PublishVisibility {
-  /** `private`: packages are stored only where not everybody can read them. */
-  readonly package: Visibility
-  /** `private`: README and interface are neither in the index nor attached to packages. */
-  readonly interface: Visibility
+  /**
+   * `private`: packages are stored only where not everybody can read them; README and interface are neither in the index nor attached to
+   * packages.
+   */
+  readonly published: Visibility
   /** Who may read the module repository; `private` where nobody knows. Asked only where it matters. */
   readonly source: () => Promise<Visibility>
 }
 
-interface ExposurePlan {
-  readonly visibility: Omit<PublishVisibility, 'source'>
+interface ExposurePlan extends Pick<PublishVisibility, 'published'> {
   /** Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
 }
@@ -49,12 +49,10 @@ interface ExposureRequest {
  */
 export function planExposure(request: ExposureRequest): ExposurePlan {
   const { repository, module, index, expose, hasReleases = true } = request
-  const open = { package: 'public', interface: 'public' } as const
-  if (module === 'public') {
-    return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } }
-  }
+  if (module === 'public')
+    return { published: 'public', defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } }
   const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] as const }
-  if (index === 'private') return { visibility: open, defaultKinds: { kinds: ['index'], large } }
+  if (index === 'private') return { published: 'public', defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {
     const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown'
     throw new RegistryError(
@@ -63,8 +61,7 @@ export function planExposure(request: ExposureRequest): ExposurePlan {
       'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all',
     )
   }
-  const hidden = { package: 'private', interface: 'private' } as const
-  return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } }
+  return { published: expose === 'all' ? 'public' : 'private', defaultKinds: { kinds: ['git'] } }
 }
 
 /**
@@ -88,7 +85,7 @@ export class GuardedStores {
 
   /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
   async refuseExposure(kind: PackageKind, selection: Selection): Promise<void> {
-    if (this.visibility.package === 'public') return
+    if (this.visibility.published === 'public') return
     const location = await this.#stores[kind].publicLocation(selection)
     if (location === undefined) return
     throw new RegistryError(
@@ -104,7 +101,7 @@ export class GuardedStores {
     about: Omit<RepairContext, 'isPrivate'>,
   ): Promise<Repair | undefined> {
     const { release } = about.selection
-    const isPrivate = this.visibility.package !== 'public'
+    const isPrivate = this.visibility.published === 'private'
     for (const { kind, location } of packages) {
       const store = PACKAGE_KINDS.find((each) => each === kind)
       const stored = { release, location, digest }

@@ -58,7 +58,7 @@ export async function findRestoration(
   const isKept = published.packages.some(({ location }) => locationKind(location) === 'relative')
   if (!isKept && context.mode === 'missing') return undefined
   const { address, version } = selection.release
-  const hasInterface = context.stores.visibility.interface === 'public'
+  const hasInterface = context.stores.visibility.published === 'public'
   const zip = versionPath(address, version, 'module.zip')
   const files = await context.snapshot.read([
     versionPath(address, version, 'release.json'),

@@ -122,7 +122,7 @@ export async function interfaceDocuments(
   interfaces: InterfaceSource,
   { visibility }: Pick<GuardedStores, 'visibility'>,
 ): Promise<AttachedDocument[]> {
-  if (visibility.interface === 'private') return []
+  if (visibility.published === 'private') return []
   // The bytes of `interface.json` in the index.
   const bytes = new TextEncoder().encode(formatInterface(await interfaces.atCommit(release)))
   return [{ artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }]

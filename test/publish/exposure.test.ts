@@ -21,15 +21,15 @@ const plan = (request: string) => {
 
 describe('planExposure', () => {
   it.each([
-    ['public public none', 'release', 'public', 'public'],
-    ['public private none', 'release', 'public', 'public'],
-    ['private private none', 'index', 'public', 'public'],
-    ['private public protocol', 'git', 'private', 'private'],
-    ['private public all', 'git', 'public', 'public'],
-  ])('%s: packages as %s, packages %s, interface %s', (request, kind, packages, moduleInterface) => {
-    const { defaultKinds, visibility } = plan(request)
+    ['public public none', 'release', 'public'],
+    ['public private none', 'release', 'public'],
+    ['private private none', 'index', 'public'],
+    ['private public protocol', 'git', 'private'],
+    ['private public all', 'git', 'public'],
+  ])('%s: packages as %s, package and interface %s', (request, kind, expected) => {
+    const { defaultKinds, published } = plan(request)
     expect(defaultKinds?.kinds).toEqual([kind])
-    expect(visibility).toEqual({ package: packages, interface: moduleInterface })
+    expect(published).toBe(expected)
   })
 
   it('keeps large packages of private modules out of the index', () =>
@@ -58,7 +58,7 @@ const stores = packageStores(
     notesOf: async () => undefined,
   },
 )
-const PRIVATE: PublishVisibility = { package: 'private', interface: 'private', source: async () => 'private' }
+const PRIVATE: PublishVisibility = { published: 'private', source: async () => 'private' }
 const privateStores = new GuardedStores(stores, PRIVATE)
 
 function selectionFor(ociHost = ''): Selection {
@@ -124,7 +124,7 @@ describe('a publish', () => {
         const publishRun = new PublishRun({
           tags,
           unpackable: 'secret',
-          visibility: { package: visibility, interface: visibility },
+          visibility: { published: visibility },
           ...(isNew ? {} : { index: await publishedIndex() }),
         })
         const before = { texts: publishRun.index.texts(), commits: publishRun.index.commits.length }

@@ -53,11 +53,11 @@ describe('a publish', () => {
     const license = { file: 'LICENSE', identifier: 'MPL-2.0' }
     const released = async (options: ConstructorParameters<typeof PublishRun>[0]) => {
       const publishRun = new PublishRun(options)
-      await publishRun.publish()
+      await publishRun.publish({ flags: { package: ['git'] } })
       return publishRun.index.json(`${VPC}/1.0.0/release.json`).license
     }
     expect(await released({ license })).toEqual(license)
-    expect(await released({ license, visibility: { interface: 'private' } })).toBeUndefined()
+    expect(await released({ license, visibility: { published: 'private' } })).toBeUndefined()
     expect(await released({})).toBeUndefined()
   })
 
@@ -222,7 +222,7 @@ describe('the interface of a module', () => {
   })
 
   it('hangs nowhere where it may not be shown, and on no dry run', async () => {
-    const hidden = new PublishRun({ visibility: { interface: 'private' } })
+    const hidden = new PublishRun({ visibility: { published: 'private' } })
     await hidden.publish(kinds('oci'))
     expect(hidden.journal).toContain('store oci 1.0.0')
     expect(hidden.attached).toEqual([])

@@ -165,7 +165,7 @@ describe('with --repair', () => {
 })
 
 describe('of a module that the index shall not show', () => {
-  const visibility = { package: 'private', interface: 'private' } as const
+  const visibility = { published: 'private' } as const
 
   it.each([{}, { repair: true }])('neither README, interface nor package appear: %o', async (request) => {
     const shown = await damagedIndex({ [README]: null, [INTERFACE]: null })

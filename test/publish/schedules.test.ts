@@ -40,7 +40,7 @@ function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleInterface
     },
     stores: new GuardedStores(
       { index: store, git: store, release: store, oci: store, s3: store },
-      { package: 'public', interface: 'public', source: async () => 'private' },
+      { published: 'public', source: async () => 'private' },
     ),
     attestor: undefined,
   }

@@ -120,7 +120,7 @@ export class PublishRun {
           oci: this.#ociStore(),
           s3: this.#store('s3'),
         },
-        { package: 'public', interface: 'public', source: async () => 'private', ...visibility },
+        { published: 'public', source: async () => 'private', ...visibility },
       ),
       attestor: undefined,
       index: this.#watchedIndex(),
