@@ -2,7 +2,6 @@ import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { PullRequestText } from '../publish/ports.ts'
 import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
-import { comparisonOf } from '../publish/publish-report.ts'
 import { formatNotes } from '../release/notes.ts'
 import type { PlannedModule } from '../release/plan.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
@@ -27,10 +26,9 @@ export function pullRequestText(
 ): PullRequestText {
   const name = formatModuleAddress(address)
   if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
-  const compared = versions.flatMap(({ release: { version }, ...each }) => {
-    const { compatibility } = comparisonOf(each)
-    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
-  })
+  const compared = versions.flatMap(({ release: { version }, compatibility }) =>
+    compatibility === undefined ? [] : [{ address: name, version, ...compatibility }],
+  )
   const parts = [
     `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
     versionTable(name, versions),

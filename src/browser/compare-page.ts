@@ -105,9 +105,9 @@ class ComparePage {
 function bumpText(from: Version, to: Version, changes: readonly Change[]): string {
   if (compareVersions(from, to) > 0) return `${to} is lower than ${from}: this is the way back.`
   if (from === to || isPrerelease(from)) return ''
-  const { actual, isLargeEnough, minimumVersion } = checkBump(from, to, changes)
-  const step = `From ${from} to ${to} is a ${actual} step`
-  return isLargeEnough ? `${step}.` : `${step}; the changes need ${minimumVersion} or higher.`
+  const { given, minimumVersion } = checkBump(from, to, changes)
+  const step = `From ${from} to ${to} is a ${given} step`
+  return minimumVersion === undefined ? `${step}.` : `${step}; the changes need ${minimumVersion} or higher.`
 }
 
 function labelled(text: string, control: HTMLElement): HTMLElement {

@@ -349,10 +349,8 @@ function tooSmall(
 ): RegistryError | undefined {
   const version = isSeverity(next) ? bumpVersion(base, next) : next
   const compatibility = checkBump(base, version, changes)
-  if (compatibility.isLargeEnough) return undefined
   const { minimumVersion: minimum } = compatibility
-  return incompatible(
-    compatibility,
-    `${called} ${isSeverity(next) ? checkBump(base, minimum, changes).actual : minimum}`,
-  )
+  if (minimum === undefined) return undefined
+  const wanted = isSeverity(next) ? checkBump(base, minimum, changes).given : minimum
+  return incompatible(version, compatibility, `${called} ${wanted}`)
 }

@@ -4,8 +4,7 @@ import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
-import { worstChanges } from '../interface/diff/change.ts'
-import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { isBreaking, tooSmall } from '../interface/diff/required-bump.ts'
 import { calledPath } from '../interface/module-interface.ts'
 import { leavingCalls } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -40,9 +39,9 @@ export class RunNotices {
     for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
       log.info(line)
     for (const { selection, compatibility } of fresh) {
-      if (compatibility?.isBreaking !== true) continue
-      const address = formatModuleAddress(selection.release.address)
-      log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
+      if (compatibility === undefined || !isBreaking(compatibility)) continue
+      const version = formatRelease(selection.release)
+      log.warn(`${tooSmall(version, compatibility)}; use ${compatibility.minimumVersion} or higher`)
     }
     const [only, ...others] = fresh
     if (only !== undefined && others.length === 0)
@@ -139,9 +138,4 @@ function clientLimit(
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number: number): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }: Compatibility): string {
-  return `${next} is ${actual}, but ${worstChanges(changes)} since ${base}`
 }

@@ -3,7 +3,7 @@ import { listedVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
-import { checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
+import { checkBump, incompatible, isBreaking, selectBase } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
@@ -59,9 +59,9 @@ async function checkOne(decision: FreshDecision, accepted: AcceptedVersions): Pr
   if (base === undefined || before === undefined) return decision
   const changes = compareInterfaces(before, decision.moduleInterface, severities)
   const compatibility = checkBump(base, release.version, changes)
-  if (mode === 'warn' || !compatibility.isBreaking) return { ...decision, compatibility }
+  if (mode === 'warn' || !isBreaking(compatibility)) return { ...decision, compatibility }
   const advice = 'tag this commit with it, or publish with --compatibility warn'
-  return refusedResult(release.tag, incompatible(compatibility, advice), release)
+  return refusedResult(release.tag, incompatible(release.version, compatibility, advice), release)
 }
 
 /** The versions of one module that are in the index or accepted by this run, with their interfaces. */

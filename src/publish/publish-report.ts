@@ -1,6 +1,5 @@
 import { quote, type Refusal, type RegistryError, shortList } from '../base/error.ts'
 import { type Group, groupBy } from '../base/group.ts'
-import type { Change, Severity } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
@@ -51,14 +50,7 @@ export interface PublishedResult {
   /** URL; present for a pending version. */
   readonly pullRequest?: string
   /** Present for a new version that was compared with the highest lower one. */
-  readonly compatibility?: {
-    readonly base: string
-    readonly required: Severity
-    readonly given: Severity
-    /** The minimum version; present where the version is too small for the changes. */
-    readonly minimumVersion?: Version
-    readonly changes: readonly Change[]
-  }
+  readonly compatibility?: Compatibility
 }
 
 export interface RefusedResult {
@@ -142,18 +134,6 @@ export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 
     results: report.results.map(words),
     failures: report.failures.map(words),
     ...(report.error === undefined ? {} : { error: reword(report.error) }),
-  }
-}
-
-export function comparisonOf({
-  compatibility,
-}: {
-  readonly compatibility?: Compatibility
-}): Pick<PublishedResult, 'compatibility'> {
-  if (compatibility === undefined) return {}
-  const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility
-  return {
-    compatibility: { base, required, given, ...(isLargeEnough ? {} : { minimumVersion }), changes },
   }
 }
 

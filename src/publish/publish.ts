@@ -17,7 +17,6 @@ import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
 import {
-  comparisonOf,
   inReportOrder,
   type PublishedResult,
   type PublishReport,
@@ -381,6 +380,6 @@ function resultOf(
     },
     packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     ...(directory === '' ? {} : { directory }),
-    ...(isStored ? comparisonOf(publication) : {}),
+    ...(isStored && publication.compatibility ? { compatibility: publication.compatibility } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { counted } from '../base/count.ts'
 import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
-import { worstChanges } from '../interface/diff/change.ts'
+import { type Compatibility, isBreaking, tooSmall } from '../interface/diff/required-bump.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES, MAX_LISTED_NAMES } from './limits.ts'
 import {
@@ -161,19 +161,20 @@ function byVersion(a: PublishResult, b: PublishResult): number {
 }
 
 function verdictLines(results: readonly PublishedResult[]): string[] {
-  const small = results.filter(
-    (result) =>
-      result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major',
-  )
+  const small = results.filter(isTooSmall)
   const highest = small.toSorted(byVersion).at(-1)
   if (highest === undefined) return []
-  const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {}
+  const { compatibility } = highest
   const hasModules = new Set(results.map(({ address }) => address)).size > 1
   const subject = hasModules ? `${highest.address} ${highest.version}` : highest.version
   const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`
-  return [
-    `interface ${subject} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
-  ]
+  return [`interface ${tooSmall(subject, compatibility)}: use ${compatibility.minimumVersion} or higher${of}`]
+}
+
+function isTooSmall(
+  result: PublishedResult,
+): result is PublishedResult & { readonly compatibility: Compatibility } {
+  return result.compatibility !== undefined && isBreaking(result.compatibility)
 }
 
 /** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */

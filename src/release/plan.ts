@@ -406,7 +406,7 @@ function nextVersion(facts: VersionFacts, { initialVersion, preRelease }: Versio
   // A pre-release announces the number of its release: the release never has a lower one.
   const announced = prereleases.map((version) => parseVersion(version.split('-')[0] ?? ''))
   const [target = lowest] = sortVersions([lowest, ...announced])
-  const bump = last === undefined ? null : checkBump(last, target, changes).actual
+  const bump = last === undefined ? null : checkBump(last, target, changes).given
   if (preRelease === undefined) return { version: target, bump }
   const version = parseVersion(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`)
   const [above] = sortVersions(prereleases.filter((each) => compareVersions(each, version) >= 0))

@@ -45,7 +45,8 @@ const REMOVED = {
 
 /** After a version that had one more output. */
 function broken(version: string, given: 'minor' | 'patch', address = 'acme/vpc/aws'): PublishedResult {
-  const compatibility = { base: '0.1.0', required: 'major', given, changes: [REMOVED] } as const
+  const base = parseVersion('0.1.0')
+  const compatibility = { base, required: 'major', given, changes: [REMOVED] } as const
   return { ...published(version), address, compatibility }
 }
 

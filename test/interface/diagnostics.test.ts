@@ -119,7 +119,7 @@ describe('changes', () => {
     const inputs = Array.from({ length: 23 }, (_, index) => `variable "v${index}" { default = 1 }`)
     const changes = compareInterfaces(await interfaceOf(inputs.join('\n')), await interfaceOf('locals {}\n'))
     const compatibility = checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), changes)
-    const { message, hint } = incompatible(compatibility, '--version 2.0.0')
+    const { message, hint } = incompatible(parseVersion('1.0.1'), compatibility, '--version 2.0.0')
     expect(message.split('\n')).toHaveLength(22)
     expect(message).toMatch(/^1\.0\.1 is a patch version after 1\.0\.0, but the interface has major changes:/)
     expect(message).toMatch(/\n {2}and 3 more$/)

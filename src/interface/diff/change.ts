@@ -112,24 +112,8 @@ export function bySeverity(changes: readonly Change[]): Change[] {
   return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
 }
 
-/** How many changes a sentence about a version names. */
-const NAMED_CHANGES = 3
-/** How many characters of each message it has. */
+/** How many characters of its message a sentence about a change has. */
 const CLAUSE_CHARACTERS = 120
-
-/**
- * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
- */
-export function worstChanges(changes: readonly Change[]): string {
-  const [first, ...others] = bySeverity(changes)
-  if (first === undefined) return 'nothing changed'
-  const worst = [first, ...others.filter(({ severity }) => severity === first.severity)]
-  const more = worst.length - NAMED_CHANGES
-  const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])]
-  const count =
-    worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`
-  return `${named.join('; ')}: ${count}`
-}
 
 const NOUNS: Readonly<Record<string, string>> = { var: 'input', output: 'output', provider: 'provider' }
 

@@ -5,10 +5,14 @@ import {
   type Change,
   changelogLine,
   type Severity,
-  worstChanges,
 } from '../../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
-import { checkBump, selectBase } from '../../../src/interface/diff/required-bump.ts'
+import {
+  checkBump,
+  minimumVersion as minimumVersionOf,
+  selectBase,
+  tooSmall,
+} from '../../../src/interface/diff/required-bump.ts'
 import { parseVersion, sortVersions } from '../../../src/module/version.ts'
 import { type Files, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
 
@@ -48,9 +52,11 @@ it.each<[before: string | Files, after: string | Files, text: string]>([
     'modules/a: input "a" was removed (modules/a/main.tf:1): a major change',
   ],
   [inSubmodule(inputs('a')), '', 'submodule "modules/a" was removed (modules/a/main.tf:1): a major change'],
-])('a warning says of %j and %j: %s', async (before, after, text) =>
-  expect(worstChanges(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(text),
-)
+])('a warning says of %j and %j: %s', async (before, after, text) => {
+  const found = compareInterfaces(await interfaceOf(before), await interfaceOf(after))
+  const compatibility = checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), found)
+  expect(tooSmall('1.0.1', compatibility)).toBe(`1.0.1 is patch, but ${text} since 1.0.0`)
+})
 
 it('has every kind with its severity in docs/reference/interface.md', () => {
   const [, ...parts] = readFileSync('docs/reference/interface.md', 'utf8').split(
@@ -67,7 +73,7 @@ const changes = (...severities: Severity[]): Change[] =>
   severities.map((severity) => ({ kind: 'input-added', severity, subject: 'x', message: 'x' }))
 
 describe('the version number that changes need', () => {
-  it.each<[string, string, required: Severity, actual: Severity, isLargeEnough: boolean, minimum: string]>([
+  it.each<[string, string, required: Severity, given: Severity, isLargeEnough: boolean, minimum: string]>([
     ['1.2.3', '1.2.4', 'major', 'patch', false, '2.0.0'],
     ['1.2.3', '1.3.0', 'major', 'minor', false, '2.0.0'],
     ['1.2.3', '2.0.0', 'major', 'major', true, '2.0.0'],
@@ -85,9 +91,12 @@ describe('the version number that changes need', () => {
     ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'major', true, '2.0.0'],
     ['0.17.0-beta.0', '0.17.1-beta.0', 'major', 'major', true, '0.17.0'],
     ['9223372036854775806.0.0', '9223372036854775807.0.0', 'major', 'major', true, '9223372036854775807.0.0'],
-  ])('from %s to %s with a %s change', (base, next, required, actual, isLargeEnough, minimumVersion) => {
-    const compatibility = checkBump(parseVersion(base), parseVersion(next), changes('patch', required))
-    expect(compatibility).toMatchObject({ required, actual, isLargeEnough, minimumVersion })
+  ])('from %s to %s with a %s change', (base, next, required, given, isLargeEnough, minimum) => {
+    const [version, changed] = [parseVersion(base), changes('patch', required)]
+    const minimumVersion = isLargeEnough ? undefined : minimum
+    expect(checkBump(version, parseVersion(next), changed)).toMatchObject({ required, given })
+    expect(checkBump(version, parseVersion(next), changed).minimumVersion).toBe(minimumVersion)
+    expect(minimumVersionOf(version, changed)).toBe(minimum)
   })
 
   it('is a patch where nothing changed', () =>
