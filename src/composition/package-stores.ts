@@ -44,27 +44,22 @@ export function packageStores(runtime: Runtime, options: PackageStoreOptions): P
     index: announced(indexPackageStore),
     git: announced(gitPackageStore(originUrl)),
     release: watched(releaseStore(home, notesOf)),
-    oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
-    s3: announced(watched(repairable(() => s3Store(runtime)))),
+    oci: announced(watched(lateStore(() => ociStore(runtime, repositoryUrl, oci)))),
+    s3: announced(watched(lateStore(() => s3Store(runtime)))),
   }
 }
 
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
 export function collectionStores(originUrl: string | undefined): PackageStores {
-  const refused = lateStore(async () => {
+  const refuse = async () => {
     throw new RegistryError(
       'INVALID_INPUT',
       'a collection stores packages in the index or leaves them in Git',
       'write package: index, git, or both into registry.yml',
     )
-  })
-  return {
-    index: indexPackageStore,
-    git: gitPackageStore(originUrl),
-    release: refused,
-    oci: refused,
-    s3: refused,
   }
+  const other = { publicLocation: refuse, resolve: refuse, store: refuse }
+  return { index: indexPackageStore, git: gitPackageStore(originUrl), release: other, oci: other, s3: other }
 }
 
 async function ociStore(
@@ -113,14 +108,9 @@ function lateStore(load: () => Promise<PackageStore>): PackageStore {
     resolve: async (...args) => (await store()).resolve(...args),
     checkAccess: async () => (await store()).checkAccess?.(),
     store: async (...args) => (await store()).store(...args),
+    findRepair: async (...args) => (await store()).findRepair?.(...args),
     attach: async (...args) => (await store()).attach?.(...args),
   }
-}
-
-/** A store that also looks after what it stored before. */
-function repairable(load: () => Promise<PackageStore>): PackageStore {
-  const store = once(load)
-  return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) }
 }
 
 /**
