@@ -158,7 +158,6 @@ async function publishBatch(
     url: config.url,
     name: config.name,
     dryRun,
-    fresh: dryRun ? ('planned' as const) : ('published' as const),
     isBulk: true,
     refusalCosts: 'tag' as const,
     extraFiles: (published: readonly RepositoryRelease[]) => filesOf(outcomesOf(published)),

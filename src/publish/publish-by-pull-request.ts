@@ -57,8 +57,7 @@ export async function publishByPullRequest(
   const [only, ...others] = modules
   if (only === undefined || others.length > 0 || request.dryRun) {
     const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) }
-    const all = { ...options, dryRun: true, fresh: 'planned' as const }
-    const planned = await publishRepositories([release], all, target)
+    const planned = await publishRepositories([release], { ...options, dryRun: true }, target)
     if (planned.error !== undefined || only === undefined || request.dryRun)
       return withAdvice(planned, context.log)
   }
@@ -66,11 +65,9 @@ export async function publishByPullRequest(
   for (const [number, index] of modules.entries()) {
     const results = number === 0 ? release.results : []
     const own = { ...release, results, selections: index.selections }
-    reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }))
+    reports.push(await publishModule(own, options, { ...context, index }))
   }
-  const [first, ...rest] = reports
-  if (first === undefined) throw new Error('a run without modules was published')
-  return rest.reduce(withReport, first)
+  return reports.reduce(withReport)
 }
 
 async function publishModule(

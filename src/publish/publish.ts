@@ -65,8 +65,6 @@ export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 
   readonly name?: string | undefined
   /** What is not published because of one refused tag: the whole run, or the tag alone. */
   readonly refusalCosts: 'run' | 'tag'
-  /** Status of the releases that were not in the index before. */
-  readonly fresh: Exclude<PublishedResult['status'], 'unchanged'>
   /** Whether the tags are all that there are: what people name tags for is announced and advised on release by release. */
   readonly isBulk: boolean
   /** Files that shall travel in the commit, or in the last of several, planned anew for every try. */
@@ -108,7 +106,6 @@ export async function selectRun(
   const options: PublishOptions = {
     url,
     dryRun,
-    fresh: dryRun ? 'planned' : 'published',
     isBulk,
     limits,
     refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
@@ -309,7 +306,7 @@ class Run {
   readonly #reported = (each: RepositoryRelease): RepositoryRelease => {
     const results = each.publications.flatMap((publication) => {
       if (publication.status === 'new') return []
-      return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh)
+      return publication.status === 'refused' ? publication : resultOf(publication, this.#options.dryRun)
     })
     // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
     // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
@@ -353,11 +350,7 @@ async function planBatch(
   }
 }
 
-/** @param fresh status of a version that was not in the index before */
-function resultOf(
-  publication: Publication<'stored' | 'unchanged'>,
-  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
-): PublishedResult {
+function resultOf(publication: Publication<'stored' | 'unchanged'>, dryRun: boolean): PublishedResult {
   const isStored = publication.status === 'stored'
   // Of an unchanged version as `module.json` says it, which may lack size and files.
   const { version, tag, commit, digest, size, files, packages } = isStored
@@ -366,7 +359,7 @@ function resultOf(
   const [first] = packages
   const directory = isStored ? calledPath(publication.moduleInterface) : ''
   return {
-    status: isStored ? fresh : 'unchanged',
+    status: isStored ? (dryRun ? 'planned' : 'published') : 'unchanged',
     address: formatModuleAddress(publication.selection.release.address),
     version,
     tag,

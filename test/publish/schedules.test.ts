@@ -53,7 +53,6 @@ const SCHEDULE_OPTIONS = {
   url: 'https://modules.acme.test',
   refusalCosts: 'run',
   dryRun: false,
-  fresh: 'published',
   isBulk: false,
 } as const satisfies PublishOptions
 
