@@ -1,12 +1,12 @@
 import { parseConfigFile, readConfigFile } from '../adapters/filesystem/config-file.ts'
-import { type CollectReport, collect } from '../collect/collect.ts'
+import type { CollectReport } from '../collect/collect.ts'
 import {
   REGISTRY_CONFIG_PATH,
   type RegistryConfig,
   registryConfigFormat,
 } from '../collect/registry-config.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { openSources } from '../composition/sources.ts'
+import { collectInto } from '../composition/sources.ts'
 import { refuseUnlistedEvent } from './event.ts'
 import { fileOfBranch, serverOfRun, type WorkflowRun, withIndexRepository } from './index-repository.ts'
 
@@ -17,12 +17,10 @@ export async function collectSources(run: WorkflowRun, runtime: Runtime): Promis
   const config = await readRegistryConfig(run, runtime)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(run, runtime, input)
-  return withIndexRepository(run, runtime, 'paths', async (openedIndex) => {
-    const { target } = openedIndex
-    const sources = await openSources(runtime, { target, limits: config.limits, server })
-    const { only, 'dry-run': dryRun } = inputs
-    return collect({ config, only, dryRun }, { ...sources, ...openedIndex, log: runtime.log })
-  })
+  const { only, 'dry-run': dryRun } = inputs
+  return withIndexRepository(run, runtime, 'paths', (openedIndex) =>
+    collectInto(openedIndex, { config, only, dryRun }, server, runtime),
+  )
 }
 
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */

@@ -151,8 +151,7 @@ async function publishToPullRequests(
   }
   const { remote, branch: base } = target
   const home = await context.indexHome()
-  const git = new Git(runtime.environment, runtime.log)
-  await requireGit(git)
+  const git = await requireGit(new Git(runtime.environment, runtime.log))
   const { BranchPullRequests } = await import('../adapters/github/pull-requests.ts')
   const openBranch = (branch: string) =>
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary })

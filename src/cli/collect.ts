@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
-import { collect, formatCollectReport } from '../collect/collect.ts'
+import { formatCollectReport } from '../collect/collect.ts'
 import { parseNamePattern, registryConfigFormat } from '../collect/registry-config.ts'
-import { apiUrlOf, forgeAt } from '../composition/forge.ts'
+import { apiUrlOf, forgeAt, gitHubServer } from '../composition/forge.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { openSources } from '../composition/sources.ts'
+import { collectInto } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/git-remote.ts'
 import { groupedRefusals } from '../publish/publish-report.ts'
-import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface CollectFlags extends CommonFlags {
   readonly index: string
@@ -26,7 +26,7 @@ const variableSchema = z.object({
 const flagSchema = z.object({ only: checkedText(parseNamePattern).optional() })
 
 export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { environment, log } = runtime
+  const { environment } = runtime
   const { only } = parseOptions(flagSchema, { only: flags.only }, (key) => `--${key}`)
   const config = await readConfigFile(flags.config, registryConfigFormat)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
@@ -37,12 +37,7 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const { index: named, dryRun = false } = flags
   const settings = { index: named, reading: 'paths', writes: !dryRun, createsDirectory: true } as const
   return withIndex(runtime, settings, async (openedIndex) => {
-    const sources = await openSources(runtime, {
-      target: openedIndex.target,
-      limits: config.limits,
-      server,
-    })
-    const report = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
+    const report = await collectInto(openedIndex, { config, only, dryRun }, server, runtime)
     const { results, sources: reports, index } = report
     const json = { results, sources: reports, index }
     return { json, text: formatCollectReport(report), refusals: groupedRefusals(report.failures) }

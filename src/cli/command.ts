@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import type { Environment } from '../adapters/git/git.ts'
 import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { type GitHubSettings, gitHubOf, parseRetrySeconds } from '../composition/forge.ts'
 
 export interface CommonFlags {
   readonly json?: boolean
@@ -39,15 +37,6 @@ export function parseFlags<T extends z.ZodObject>(schema: T, flags: object): z.o
     values.get(name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
   ])
   return parseOptions(schema, Object.fromEntries(named), (name) => `--${name}`)
-}
-
-/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
-export function gitHubServer(environment: Environment): GitHubSettings {
-  return {
-    token: gitHubOf(environment).token,
-    tokenName: 'GITHUB_TOKEN',
-    retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-  }
 }
 
 /** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */

@@ -14,7 +14,7 @@ import { formatRemoveReport, type RemoveReport, removeVersion } from '../lifecyc
 import { formatTransferReport, parseAddressPattern, transferModules } from '../lifecycle/transfer.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
-import { type CommandOutcome, type CommonFlags, gitHubServer, UsageError } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 
 /** Characters of --reason. A longer one is INVALID_INPUT. */
 const MAX_REASON_LENGTH = 500
@@ -33,10 +33,9 @@ async function decide<T>(
   runtime: Runtime,
   work: (opened: OpenIndex & { readonly actor: Actor; readonly storage: PackageStorage }) => Promise<T>,
 ): Promise<T> {
-  const github = gitHubServer(runtime.environment)
   return withIndex(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
-    const actor = await readActor(runtime, { target: opened.target, repository, github })
-    return work({ ...opened, actor, storage: packageStorage(runtime, github) })
+    const storage = packageStorage(runtime)
+    return work({ ...opened, actor: await readActor(runtime, opened.target, repository), storage })
   })
 }
 
@@ -134,8 +133,7 @@ export async function transferCommand(
     date: dateOfDecision(),
     dryRun,
   }
-  const github = gitHubServer(runtime.environment)
-  const identify = (owner: Parameters<typeof identifiedOwner>[2]) => identifiedOwner(runtime, github, owner)
+  const identify = (owner: Parameters<typeof identifiedOwner>[1]) => identifiedOwner(runtime, owner)
   const report = await decide(flags, runtime, (opened) => transferModules(request, { ...opened, identify }))
   return { json: report, text: formatTransferReport(report) }
 }

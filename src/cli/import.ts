@@ -32,8 +32,7 @@ export async function importCommand(
       'name a new file, and copy its sources into your registry.yml',
     )
   const { environment, log, temporary } = runtime
-  const git = new Git(environment, log)
-  await requireGit(git)
+  const git = await requireGit(new Git(environment, log))
   const registries = new RegistryClient(networkWeb(log), await openRegistryAccess(runtime))
   const listTags = async (url: string) =>
     listRemoteTags(git, { remote: parseGitRemote(url), token: undefined, temporary })

@@ -1,6 +1,7 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { checkedText } from '../base/schema.ts'
+import { gitHubServer } from '../composition/forge.ts'
 import { openIndex } from '../composition/index-store.ts'
 import { guardStores, identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -11,7 +12,7 @@ import type { Exposure } from '../publish/exposure.ts'
 import { type PublishRequest, publish } from '../publish/publish.ts'
 import { groupedRefusals, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
-import { type CommandOutcome, type CommonFlags, gitHubServer, parseFlags, UsageError } from './command.ts'
+import { type CommandOutcome, type CommonFlags, parseFlags, UsageError } from './command.ts'
 
 const optionsSchema = selectionOptions.extend({ url: checkedText(parseOwnUrl).optional() })
 

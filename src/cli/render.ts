@@ -14,7 +14,7 @@ import {
   type MarkedRenderReport,
   renderMarks,
 } from '../lifecycle/render-marks.ts'
-import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface RenderFlags extends CommonFlags {
   readonly index: string
@@ -39,15 +39,14 @@ export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promi
 
 async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<MarkedRenderReport> {
   const { index } = flags
-  const github = gitHubServer(runtime.environment)
   const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
   return withIndex(runtime, { index, reading: 'history' }, async (openedIndex) => {
     const { target } = openedIndex
     const dependencies = {
       ...openedIndex,
       packages: new InterfaceReader(),
-      storage: packageStorage(runtime, github),
-      actor: await readActor(runtime, { target, repository: flags.repository, github }),
+      storage: packageStorage(runtime),
+      actor: await readActor(runtime, target, flags.repository),
       date: dateOfDecision(),
       readMarks: async (snapshot: IndexSnapshot) => file ?? marksOfIndex(snapshot),
     }

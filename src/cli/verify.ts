@@ -17,7 +17,7 @@ import { parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { isStatePath, parseStateFile } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
-import { apiUrlOf, type GitHubSettings, gitHubHome, gitHubOf, isAsked } from '../composition/forge.ts'
+import { apiUrlOf, gitHubHome, gitHubOf, gitHubServer, isAsked } from '../composition/forge.ts'
 import { type IndexTarget, withIndex } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -34,14 +34,7 @@ import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { fixOf, PROBLEM_KINDS, type Problem } from '../index/walk/problem.ts'
 import { FORGES } from '../module/forge.ts'
 import { parseSiteSettings } from '../site/site.ts'
-import {
-  type CommandOutcome,
-  type CommonFlags,
-  gitHubServer,
-  readKeptFile,
-  replaceFile,
-  UsageError,
-} from './command.ts'
+import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
 export interface VerifyFlags extends CommonFlags {
   readonly index: string
@@ -64,7 +57,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     const snapshot = await openSnapshot(index, target, withHistory)
     const history = flags.history ? { since, checkpoint } : undefined
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime.environment)) : undefined
-    const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
+    const identities = gitHubIdentities(runtime)
     const request = { strict, history, base }
     const report = await verify(request, {
       contents: contentsOf(snapshot),
@@ -217,7 +210,8 @@ function isWithAttestations(serverUrl: string): boolean {
 }
 
 /** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
-function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities {
+function gitHubIdentities(runtime: Runtime): Identities {
+  const github = gitHubServer(runtime.environment)
   return {
     async of(repository) {
       if (!isAsked(repository.host, runtime.environment)) return { kind: 'none' }

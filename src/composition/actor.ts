@@ -3,22 +3,19 @@ import type { Owner } from '../index/format/documents.ts'
 import type { Actor } from '../lifecycle/decision.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
-import { type GitHubSettings, gitHubHome, serverPathPrefix } from './forge.ts'
+import { gitHubHome, serverPathPrefix } from './forge.ts'
 import type { IndexTarget } from './index-store.ts'
 import { identified } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 
-interface ClaimSettings {
-  readonly target: IndexTarget
-  /** A clone of the repository in whose name the command runs; undefined: the repository of the workflow, if there is one. */
-  readonly repository: string | undefined
-  readonly github: GitHubSettings
-}
-
-/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
+/**
+ * In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM.
+ * @param repository a clone of the repository in whose name it runs; undefined: the repository of the workflow, if there is one
+ */
 export async function readActor(
   runtime: Runtime,
-  { target, repository, github }: ClaimSettings,
+  target: IndexTarget,
+  repository: string | undefined,
 ): Promise<Actor> {
   const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote)
   if (repository === undefined) return { repository: repositoryOfRun(runtime.environment), index }
@@ -26,20 +23,18 @@ export async function readActor(
     import('../adapters/git/module-repository.ts'),
     import('../adapters/git/git.ts'),
   ])
-  const git = new Git(runtime.environment, runtime.log)
-  await requireGit(git)
+  const git = await requireGit(new Git(runtime.environment, runtime.log))
   const { originUrl } = await findRepository(git, repository)
   const { identity } = originOf(originUrl)
-  return { repository: identity && (await identifiedOwner(runtime, github, identity)), index }
+  return { repository: identity && (await identifiedOwner(runtime, identity)), index }
 }
 
 /** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
 export async function identifiedOwner(
   runtime: Runtime,
-  github: GitHubSettings,
   repository: Owner | RepositoryIdentity,
 ): Promise<Owner> {
-  const home = gitHubHome(github, repository, runtime)
+  const home = gitHubHome(undefined, repository, runtime)
   return (await identified({ publisher: repository, home }, runtime)) ?? repository
 }
 

@@ -42,6 +42,15 @@ export function gitHubOf(environment: Environment): {
   }
 }
 
+/** The server of a command: the token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
+export function gitHubServer(environment: Environment): GitHubSettings {
+  return {
+    token: gitHubOf(environment).token,
+    tokenName: 'GITHUB_TOKEN',
+    retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+  }
+}
+
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }: Environment): ForgeName | undefined {
   const name = FORGE_NAMES.find((each) => each === text)
@@ -149,7 +158,10 @@ export async function openServer(server: GitHubServer, { log, secrets }: ForgeRu
   return createGitHub(server, { log, secrets })
 }
 
-/** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
+/**
+ * Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code.
+ * @param server undefined: {@link gitHubServer}
+ */
 export function gitHubHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
@@ -171,13 +183,14 @@ async function openHome(
     )
   }
   const { environment } = runtime
+  const settings = server ?? gitHubServer(environment)
   // A command knows the server from the origin alone, which may be any, and a token for all commands is not for any.
-  const variable = server?.url === undefined ? tokenVariable(identity.host) : ''
+  const variable = settings.url === undefined ? tokenVariable(identity.host) : ''
   const own = environment[variable] || undefined
   const isShared = own === undefined && (variable === '' || isAsked(identity.host, environment))
-  const token = isShared ? server?.token : own
-  const tokenName = isShared ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable
-  if (token === undefined || server === undefined) {
+  const token = isShared ? settings.token : own
+  const tokenName = isShared ? settings.tokenName : variable
+  if (token === undefined) {
     const other = isShared ? variable : 'GITHUB_SERVER_URL to its URL and GITHUB_TOKEN'
     throw new RegistryError(
       'PERMISSION',
@@ -185,10 +198,10 @@ async function openHome(
       `set ${tokenName}${other === '' ? '' : `, or ${other},`} to a token with "contents: write" (Gitea: "write:repository")`,
     )
   }
-  const { url = serverAt(identity.host, environment) } = server
-  const forge = server.forge ?? (await forgeAt(url, environment))
-  const { apiUrl = apiUrlOf(url, forge) } = server
-  const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime)
+  const { url = serverAt(identity.host, environment) } = settings
+  const forge = settings.forge ?? (await forgeAt(url, environment))
+  const { apiUrl = apiUrlOf(url, forge) } = settings
+  const github = await openServer({ ...settings, url, apiUrl, forge, token, tokenName }, runtime)
   const { openRepository } = await import('../adapters/github/repository.ts')
   return openRepository(github, repositoryNameOn(url, identity))
 }

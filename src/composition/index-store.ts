@@ -120,8 +120,7 @@ export async function openIndex(
     const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
     return { ...watched(opened), close: async () => {} }
   }
-  const git = new Git(environment, log)
-  await requireGit(git)
+  const git = await requireGit(new Git(environment, log))
   const { remote, branch } = target
   const opened = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
   const store = withRunTrailers(opened, runtime)

@@ -167,8 +167,7 @@ export async function openRemoteModules(
   source: FetchedSource,
   { remote, token, identity, ...options }: RemoteModuleOptions,
 ): Promise<OpenModuleRepository> {
-  const git = new Git(runtime.environment, runtime.log)
-  await requireGit(git)
+  const git = await requireGit(new Git(runtime.environment, runtime.log))
   const repository = { remote, token, temporary: runtime.temporary }
   const { github } = options
   const directory =

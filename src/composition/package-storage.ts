@@ -13,11 +13,14 @@ import type { MovingName, PackageDeletion, PackageStorage, StoredPackage } from 
 import { tokenVariable } from '../module/forge.ts'
 import type { Version } from '../module/version.ts'
 import { PACKAGE_KINDS, type PackageKind } from '../publish/package-kinds.ts'
-import { type GitHubSettings, gitHubHome, isAsked } from './forge.ts'
+import { type GitHubSettings, gitHubHome, gitHubServer, isAsked } from './forge.ts'
 import type { Runtime } from './runtime.ts'
 
 /** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-export function packageStorage(runtime: Runtime, server: GitHubSettings): PackageStorage {
+export function packageStorage(
+  runtime: Runtime,
+  server: GitHubSettings = gitHubServer(runtime.environment),
+): PackageStorage {
   return new NetworkStorage(runtime, server)
 }
 

@@ -50,8 +50,7 @@ export async function openReleaseRepository(
   pushes: boolean,
 ): Promise<OpenReleaseRepository> {
   const { environment, log } = runtime
-  const git = new Git(environment, log)
-  await requireGit(git)
+  const git = await requireGit(new Git(environment, log))
   const found = await findRepository(git, directory)
   const { head } = found
   if (head === undefined) throw withoutCommit(directory)

@@ -4,48 +4,46 @@ import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
-import type { CollectDependencies, ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
-import type { SourceLimits } from '../collect/registry-config.ts'
+import { type CollectReport, collect } from '../collect/collect.ts'
+import type { ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { Source } from '../collect/source.ts'
 import { FORGES, tokenVariable } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 import { apiUrlOf, forgeAt, openServer, repositoryNameOn, serverPathPrefix } from './forge.ts'
-import type { IndexTarget } from './index-store.ts'
+import type { IndexAccess, IndexTarget, OpenIndex } from './index-store.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 const INDEX_ANSWER_MS = 60_000
 
-interface SourceSettings {
-  readonly target: IndexTarget
-  readonly limits: SourceLimits
-  /** The server that owners and short names are on. */
-  readonly server: GitHubServer
-}
-
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-export async function openSources(
+/**
+ * Collects into an opened index. Throws as {@link collect}, and MISSING_PROGRAM.
+ * @param server the one that owners and short names are on
+ */
+export async function collectInto(
+  { target, ...openedIndex }: OpenIndex & Pick<IndexAccess, 'target'>,
+  request: Parameters<typeof collect>[0],
+  server: GitHubServer,
   runtime: Runtime,
-  { target, limits, server }: SourceSettings,
-): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'tagLists' | 'owners' | 'indexVisibility'>> {
+): Promise<CollectReport> {
   const { environment, log, temporary } = runtime
-  const git = new Git(environment, log)
-  await requireGit(git)
+  const git = await requireGit(new Git(environment, log))
   // Opened at the first call: a run without owners and new tags asks GitHub nothing.
   const github = once(() => openGitHub(server, runtime))
   const tokenFor = tokens(environment, server)
   const openOwner = ownersOf(github, server, runtime)
   const sources = new SourceRepositories({
     git,
-    limits,
+    limits: request.config.limits,
     temporary,
     tokenFor,
     storesOf: collectionStores,
     describe: describer(server, github),
   })
-  return {
+  return collect(request, {
+    ...openedIndex,
     serverUrl: server.url,
     sources,
     tagLists: { find: async (wanted) => findTags(wanted, server, github) },
@@ -53,7 +51,8 @@ export async function openSources(
       page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
     },
     indexVisibility: once(() => visibilityOfIndex(git, target, temporary)),
-  }
+    log,
+  })
 }
 
 interface OpenGitHub {

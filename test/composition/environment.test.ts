@@ -11,8 +11,7 @@ it.each([
 ])('a workflow on the server %j decides in the name of its repository', async (server, host) => {
   const runtime = await testRuntime({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'acme/vpc' })
   const target = { kind: 'directory', path: '/nowhere' } as const
-  const github = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
-  const { repository } = await readActor(runtime, { target, repository: undefined, github })
+  const { repository } = await readActor(runtime, target, undefined)
   expect(repository).toEqual({ host, repository: 'acme/vpc' })
 })
 

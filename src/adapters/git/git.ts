@@ -312,8 +312,8 @@ const MINIMUM_GIT_VERSION = '2.39'
 /** What `git version` gives, which is asked once for an environment. */
 const versions = new WeakMap<Environment, Promise<GitResult>>()
 
-/** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
-export async function requireGit(git: Git): Promise<void> {
+/** Gives the same Git, which is there, runs and is new enough. Throws MISSING_PROGRAM. */
+export async function requireGit(git: Git): Promise<Git> {
   const version = getOrInsert(versions, git.environment, () => git.run(['version']))
   const { code, stdout, stderr } = await version
   // It reads the user's configuration first.
@@ -326,7 +326,7 @@ export async function requireGit(git: Git): Promise<void> {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout) ?? []
   const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
   const isNewer = Number(major) > Number(neededMajor)
-  if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor))) return
+  if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor))) return git
   throw new RegistryError(
     'MISSING_PROGRAM',
     `this machine's git is too old: ${quote(stdout.trim())}`,
