@@ -224,6 +224,5 @@ async function proposeReleases(
     log.info('release   the pull request was closed: the next push opens another one')
     return undefined
   }
-  const isSaid = open?.title === text.title && open.body === text.body
-  return (isSaid ? open : await pullRequests.put(text)).url
+  return (await pullRequests.put(text)).url
 }

@@ -212,7 +212,7 @@ export type PullRequestText = Pick<PullRequest, 'title' | 'body'>
 export interface PullRequests {
   /** The newest ones, the newest first. Throws PERMISSION, INDEX_UNREACHABLE. */
   list(): Promise<readonly PullRequest[]>
-  /** Opens a pull request, or gives the open one this text. Throws PERMISSION, INDEX_UNREACHABLE. */
+  /** Opens a pull request, or gives the open one this text, if it has another. Throws PERMISSION, INDEX_UNREACHABLE. */
   put(text: PullRequestText): Promise<PullRequest>
 }
 

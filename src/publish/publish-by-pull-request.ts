@@ -254,8 +254,7 @@ class PullRequestIndex implements IndexStore {
     const text = textOf(this.address, versions)
     const open = (await pullRequests.list()).find(({ isOpen }) => isOpen)
     if (seen !== undefined && open?.url !== seen.url) return false
-    const isSaid = open?.title === text.title && open.body === text.body
-    const pullRequest = isSaid ? open : await pullRequests.put(text)
+    const pullRequest = await pullRequests.put(text)
     this.#written = { pullRequest, versions: new Set(versions.map(({ release }) => release.version)) }
     return true
   }

@@ -71,6 +71,7 @@ export class BranchPullRequests implements PullRequests {
     const { github, path } = this.#repository
     const { pulls } = github.octokit.rest
     const [open] = await this.#find('open')
+    if (open?.title === text.title && open.body === text.body) return pullRequestOf(open)
     const { data } =
       open === undefined
         ? await pulls.create({ ...path, ...this.#branches, ...text, ...ONCE })
