@@ -5,10 +5,11 @@ import {
   type RegistryConfig,
   registryConfigFormat,
 } from '../collect/registry-config.ts'
+import { closing } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { collectInto } from '../composition/sources.ts'
 import { refuseUnlistedEvent } from './event.ts'
-import { fileOfBranch, serverOfRun, type WorkflowRun, withIndexRepository } from './index-repository.ts'
+import { fileOfBranch, indexOfRun, serverOfRun, type WorkflowRun } from './index-repository.ts'
 
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
 export async function collectSources(run: WorkflowRun, runtime: Runtime): Promise<CollectReport> {
@@ -18,7 +19,7 @@ export async function collectSources(run: WorkflowRun, runtime: Runtime): Promis
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(run, runtime, input)
   const { only, 'dry-run': dryRun } = inputs
-  return withIndexRepository(run, runtime, 'paths', (openedIndex) =>
+  return closing(await indexOfRun(run, runtime).open('paths'), (openedIndex) =>
     collectInto(openedIndex, { config, only, dryRun }, server, runtime),
   )
 }

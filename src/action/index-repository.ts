@@ -53,7 +53,7 @@ export function indexRepositoryOf(
 }
 
 /** Throws INVALID_INPUT for what the server of the run does for an index of its own alone. */
-export function refuseElsewhere({ inputs, event }: WorkflowRun): void {
+function refuseElsewhere({ inputs, event }: WorkflowRun): void {
   const { deploy, 'index-commit-by': by } = inputs
   if (indexRepositoryOf(inputs, event).repository !== undefined) return
   if (deploy !== undefined)
@@ -90,8 +90,12 @@ export interface IndexOfRun extends IndexRepository {
   readonly open: (reading: 'history' | 'paths') => Promise<OpenIndex>
 }
 
-/** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
+/**
+ * The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. Throws INVALID_INPUT for what the server of
+ * the run does for an index of its own alone.
+ */
 export function indexOfRun(run: WorkflowRun, runtime: Runtime): IndexOfRun {
+  refuseElsewhere(run)
   const { inputs, event } = run
   const index = indexRepositoryOf(inputs, event)
   const { target, token, repository } = index
@@ -99,8 +103,8 @@ export function indexOfRun(run: WorkflowRun, runtime: Runtime): IndexOfRun {
   const server = serverWith(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
   const home = gitHubHome(server, isHere ? identityFromRemote(target.remote) : undefined, runtime)
   const open = async (reading: 'history' | 'paths') =>
-    inputs['index-commit-by'] === 'api'
-      ? openApiIndex(runtime, await home(), inputs['index-branch'])
+    inputs['index-commit-by'] === 'api' && isHere
+      ? openApiIndex(runtime, await home(), target)
       : openIndex(runtime, { index, reading, writes: !inputs['dry-run'] })
   return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open }
 }
@@ -141,23 +145,6 @@ export async function identified(
   if (identity === undefined || identity.repositoryId !== undefined || !isAsked) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
-}
-
-/** Works on the index, and closes it. Throws what opening it throws. */
-export async function withIndexRepository<T>(
-  run: WorkflowRun,
-  runtime: Runtime,
-  reading: 'history' | 'paths',
-  work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
-): Promise<T> {
-  refuseElsewhere(run)
-  const index = indexOfRun(run, runtime)
-  const opened = await index.open(reading)
-  try {
-    return await work({ ...opened, target: index.target })
-  } finally {
-    await opened.close()
-  }
 }
 
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */

@@ -1,6 +1,7 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { dateOfDecision } from '../composition/actor.ts'
 import { gitHubHome } from '../composition/forge.ts'
+import { closing } from '../composition/index-store.ts'
 import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -8,13 +9,7 @@ import { MARKS_PATH } from '../index/format/paths.ts'
 import { type LocatedMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
 import { identityFromRemote } from '../module/git-remote.ts'
 import { refuseUnlistedEvent } from './event.ts'
-import {
-  fileOfBranch,
-  identified,
-  serverOfRun,
-  type WorkflowRun,
-  withIndexRepository,
-} from './index-repository.ts'
+import { fileOfBranch, identified, indexOfRun, serverOfRun, type WorkflowRun } from './index-repository.ts'
 
 /**
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
@@ -25,7 +20,7 @@ export async function applyMarks(run: WorkflowRun, runtime: Runtime): Promise<Ma
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   const marks = await readMarks(run, runtime)
   const server = serverOfRun(run, runtime, 'github-token')
-  return withIndexRepository(run, runtime, 'history', async (openedIndex) => {
+  return closing(await indexOfRun(run, runtime).open('history'), async (openedIndex) => {
     const { target } = openedIndex
     const dependencies = {
       ...openedIndex,

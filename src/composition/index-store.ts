@@ -84,7 +84,7 @@ export interface IndexAccess {
   readonly token: string | undefined
 }
 
-export interface OpenIndex {
+export interface OpenIndex extends Pick<IndexAccess, 'target'> {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   close(): Promise<void>
@@ -103,7 +103,7 @@ interface IndexSettings {
 export async function openIndex(
   runtime: Runtime,
   { index, reading, writes = false, createsDirectory }: IndexSettings,
-): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
+): Promise<OpenIndex> {
   const { environment, log, temporary } = runtime
   const { target, token } =
     typeof index === 'string'
@@ -136,9 +136,13 @@ export async function openIndex(
 export async function withIndex<T>(
   runtime: Runtime,
   settings: IndexSettings,
-  work: (opened: Awaited<ReturnType<typeof openIndex>>) => Promise<T>,
+  work: (opened: OpenIndex) => Promise<T>,
 ): Promise<T> {
-  const opened = await openIndex(runtime, settings)
+  return closing(await openIndex(runtime, settings), work)
+}
+
+/** Closes an index after the work, also if it fails. */
+export async function closing<T>(opened: OpenIndex, work: (opened: OpenIndex) => Promise<T>): Promise<T> {
   try {
     return await work(opened)
   } finally {
@@ -150,11 +154,12 @@ export async function withIndex<T>(
 export async function openApiIndex(
   runtime: Pick<Runtime, 'environment' | 'secrets'>,
   repository: GitHubRepository,
-  branch: string,
+  target: Extract<IndexTarget, { kind: 'git' }>,
 ): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
-    index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
+    target,
+    index: withRunTrailers(new ApiIndex({ repository, branch: target.branch }), runtime),
     raceBackoff: raceBackoff(INDEX_RACE_MS),
     close: async () => {},
   }

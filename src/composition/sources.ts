@@ -11,7 +11,7 @@ import { FORGES, tokenVariable } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 import { apiUrlOf, forgeAt, openServer, repositoryNameOn, serverPathPrefix } from './forge.ts'
-import type { IndexAccess, IndexTarget, OpenIndex } from './index-store.ts'
+import type { IndexTarget, OpenIndex } from './index-store.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -23,7 +23,7 @@ const INDEX_ANSWER_MS = 60_000
  * @param server the one that owners and short names are on
  */
 export async function collectInto(
-  { target, ...openedIndex }: OpenIndex & Pick<IndexAccess, 'target'>,
+  { target, ...openedIndex }: OpenIndex,
   request: Parameters<typeof collect>[0],
   server: GitHubServer,
   runtime: Runtime,
