@@ -150,7 +150,6 @@ export class Action {
       output: this.#inWorkspace(site),
       pages: inputs['site-pages'],
       profile: inputs['site-profile'],
-      hosting: undefined,
     }
     this.#output.info(
       formatSiteReport(await this.#withTemporary((inside) => writeSite(inside, settings)), site),

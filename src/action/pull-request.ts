@@ -16,7 +16,7 @@ import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { modulesOf } from '../publish/selection.ts'
@@ -141,31 +141,32 @@ async function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> 
   if (!run.inputs.check)
     return withRunResources(run, runtime, async (resources) => {
       const found = await checkPull(run, resources.modules, runtime)
-      const releases = await planMerge(run, resources.modules, found, runtime)
-      return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) }
+      return { ...found, report: await planNext(run.inputs, resources, found) }
     })
   const modules = await openModules(run, runtime)
   try {
-    const found = await checkPull(run, modules, runtime)
-    return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined }
+    return { ...(await checkPull(run, modules, runtime)), report: undefined }
   } finally {
     await modules.close()
   }
 }
 
 async function checkPull(
-  { inputs, event }: PullRequestRun,
+  run: PullRequestRun,
   modules: OpenModuleRepository,
-  { log }: Runtime,
-): Promise<Pick<Plan, 'checked' | 'labels'>> {
+  runtime: Runtime,
+): Promise<Omit<Plan, 'report'>> {
+  const { inputs, event } = run
   const { commit } = await headOf(modules)
   const { labels, refusals } = labelsOf(event)
   const [asked] = labels
   const { compatibility } = { ...(await modules.config.at(commit)), ...inputs.selection }
   const isHeld = asked !== undefined && asked.bump !== 'none' && compatibility !== 'off'
   const declared = isHeld ? { text: asked.bump, called: 'the label release:' } : undefined
-  const checked = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
-  return { checked: { ...checked, refusals: [...refusals, ...checked.refusals] }, labels }
+  const dependencies = { ...modules, head: commit, log: runtime.log }
+  const outcome = await check({ declared, flags: inputs.selection }, dependencies)
+  const checked = { ...outcome, refusals: [...refusals, ...outcome.refusals] }
+  return { checked, labels, releases: await planMerge(run, modules, { checked, labels }, runtime) }
 }
 
 /** A label that is refused asks for nothing. */
@@ -253,15 +254,11 @@ async function planNext(
   resources: RunResources,
   { checked, releases }: Pick<Plan, 'checked' | 'releases'>,
 ): Promise<PublishReport> {
-  const { modules, index } = resources
+  const { modules } = resources
   const head = await headOf(modules)
   const tags =
     releases === undefined
-      ? await nextTags(head, inputs.selection, {
-          ...modules,
-          snapshot: await index.open(),
-          checked,
-        })
+      ? await nextTags(head, inputs.selection, checked, resources)
       : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]))
   const request = {
     tags: tags.map(({ tag }) => tag),
@@ -283,13 +280,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
 }
 
-interface NextDependencies {
-  readonly checked: CheckOutcome
-  readonly config: ConfigSource
-  readonly defaultAddress: () => ModuleAddress
-  readonly snapshot: IndexSnapshot
-}
-
 /**
  * Plans the tags that an untagged commit gets if its modules are released next: those that changed, or all where none did. Throws INVALID_CONFIG, INVALID_INPUT,
  * INVALID_ADDRESS and INDEX_INVALID.
@@ -297,9 +287,10 @@ interface NextDependencies {
 async function nextTags(
   head: TaggedCommit,
   flags: SelectionOptions,
-  { config, defaultAddress, snapshot, checked }: NextDependencies,
+  { report, unchanged }: CheckOutcome,
+  { modules: { config, defaultAddress }, index }: RunResources,
 ): Promise<TaggedCommit[]> {
-  const { report, unchanged } = checked
+  const snapshot = await index.open()
   const specs = modulesOf(await config.at(head.commit), flags, defaultAddress)
   const groups = [...groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix).values()].map((specs) => ({
     specs,

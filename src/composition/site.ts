@@ -41,7 +41,7 @@ export interface SiteSettings {
   readonly pages: PagesOption
   readonly profile: Profile
   /** The host of the site; that of `registry.json` where it is undefined. */
-  readonly hosting: Hosting | 'none' | undefined
+  readonly hosting?: Hosting | 'none' | undefined
 }
 
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
@@ -98,16 +98,11 @@ function refuseInside(index: string, output: string): void {
   )
 }
 
-interface RendererOptions {
-  readonly milliseconds?: number
-  readonly basePath?: string | undefined
-}
-
 /** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
-export function openPageRenderer({ milliseconds = README_MS, basePath }: RendererOptions = {}): PageRenderer {
+export function openPageRenderer(basePath: string | undefined): PageRenderer {
   const late = () =>
-    new RegistryError('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter')
-  const run: RunWork = (work) => withinTime(milliseconds, work, late)
+    new RegistryError('LIMIT_EXCEEDED', `the README takes more than ${README_MS} ms`, 'make it shorter')
+  const run: RunWork = (work) => withinTime(README_MS, work, late)
   return pageRenderer(highlightHcl, { run, basePath })
 }
 

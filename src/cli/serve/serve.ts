@@ -121,7 +121,7 @@ async function openApp(
   // It takes longer to load than the server, and clients never ask for a page.
   const loadPages = once(async () => {
     const { openPageRenderer } = await import('../../composition/site.ts')
-    return openPageRenderer({ basePath: basePath || undefined })
+    return openPageRenderer(basePath || undefined)
   })
   const credentials = await openCredentials(flags, runtime.log)
   if (credentials !== undefined && flags.tlsCert === undefined && !isLoopback(flags.host))
