@@ -71,12 +71,8 @@ function showCheck(checked: CheckOutcome, output: RunnerOutput): void {
   )
   for (const change of breaking.slice(0, MAX_ANNOTATED)) {
     const { path, subject, file, line } = change
-    const at = file === undefined ? {} : { file: join(path, file), line: line ?? 1 }
-    output.annotate({
-      title: 'Breaking change',
-      message: `${subject}: ${textBesideSubject(change)}`,
-      ...at,
-    })
+    const at = file === undefined ? undefined : { file: join(path, file), line: line ?? 1 }
+    output.annotateBreaking(`${subject}: ${textBesideSubject(change)}`, at)
   }
   const more = breaking.length - MAX_ANNOTATED
   if (more > 0) output.warn(`and ${counted(more, 'breaking change')} more: see the summary of this job`)

@@ -12,14 +12,6 @@ import { namingInputs } from './inputs.ts'
 /** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
 const MAX_SUMMARY_LENGTH = 340_000
 
-interface Annotation {
-  readonly title: string
-  readonly message: string
-  /** From the root of the repository. */
-  readonly file?: string
-  readonly line?: number
-}
-
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
 export class RunnerOutput implements Log {
   readonly #mask: TokenMask
@@ -66,18 +58,18 @@ export class RunnerOutput implements Log {
     else core.error(text, { title: code })
   }
 
-  /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
-  annotate({ message, file, line, title }: Annotation): void {
+  /**
+   * A warning of a change that breaks callers, which the pull request shows beside its line.
+   * @param at a file from the root of the repository; undefined where the change has no place
+   */
+  annotateBreaking(message: string, at: { readonly file: string; readonly line: number } | undefined): void {
+    const title = 'Breaking change'
     if (this.#isPlain) {
-      const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
-      core.warning(this.#line(this.#mask.apply(`${place}${title}: ${message}`)))
-      return
+      const place = at === undefined ? '' : `${at.file}:${at.line}: `
+      return core.warning(this.#line(this.#mask.apply(`${place}${title}: ${message}`)))
     }
-    core.warning(this.#mask.apply(message), {
-      title,
-      ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
-      ...(line === undefined ? {} : { startLine: line }),
-    })
+    const place = at && { file: this.#mask.apply(at.file), startLine: at.line }
+    core.warning(this.#mask.apply(message), { title, ...place })
   }
 
   #line(text: string): string {

@@ -39,7 +39,6 @@ interface ListenerOptions {
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
   readonly stalledMs?: number
-  readonly maxCacheBytes?: number
   /** Unix seconds. */
   readonly now?: () => number
 }
@@ -51,8 +50,8 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header')
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 export function createListener(app: App, options: ListenerOptions): RequestListener {
   const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options
-  const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = () => Math.floor(Date.now() / 1000) } = options
-  const cache = new ResponseCache(app, now, maxBytes)
+  const { now = () => Math.floor(Date.now() / 1000) } = options
+  const cache = new ResponseCache(app, now, MAX_CACHE_BYTES)
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url = '', headers, socket } = incoming
