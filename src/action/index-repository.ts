@@ -53,7 +53,7 @@ export function indexRepositoryOf(
 }
 
 /** Throws INVALID_INPUT for what the server of the run does for an index of its own alone. */
-function refuseElsewhere({ inputs, event }: WorkflowRun): void {
+export function refuseElsewhere({ inputs, event }: WorkflowRun): void {
   const { deploy, 'index-commit-by': by } = inputs
   if (indexRepositoryOf(inputs, event).repository !== undefined) return
   if (deploy !== undefined)

@@ -18,6 +18,7 @@ import {
   type IndexOfRun,
   identified,
   indexOfRun,
+  refuseElsewhere,
   serverOfRun,
   type WorkflowRun,
 } from './index-repository.ts'
@@ -49,7 +50,8 @@ export async function withRunResources<T>(
   work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
   const { inputs, event } = request
-  const index = indexOfRun(request, runtime)
+  // Before anything is fetched.
+  refuseElsewhere(request)
   const opened = await openModules(request, runtime)
   const hasApi = asksApi(event, inputs['github-token'])
   const modules = { ...opened, publisher: await identified(request, opened.home) }
@@ -57,6 +59,7 @@ export async function withRunResources<T>(
   try {
     await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
+    const index = indexOfRun(request, runtime)
     const module = hasApi
       ? (await home()).visibility
       : ((await visibilityOf(event.remote, runtime)) ?? 'private')

@@ -66,10 +66,11 @@ export class RunnerOutput implements Log {
     const title = 'Breaking change'
     if (this.#isPlain) {
       const place = at === undefined ? '' : `${at.file}:${at.line}: `
-      return core.warning(this.#line(this.#mask.apply(`${place}${title}: ${message}`)))
+      core.warning(this.#line(this.#mask.apply(`${place}${title}: ${message}`)))
+    } else {
+      const place = at && { file: this.#mask.apply(at.file), startLine: at.line }
+      core.warning(this.#mask.apply(message), { title, ...place })
     }
-    const place = at && { file: this.#mask.apply(at.file), startLine: at.line }
-    core.warning(this.#mask.apply(message), { title, ...place })
   }
 
   #line(text: string): string {
