@@ -17,7 +17,7 @@ const TITLES = {
   cli: 'The command line and `serve`',
   collect: 'Collecting',
   composition: 'Runs',
-  doctor: 'What clients read',
+  doctor: 'Live registries',
   edge: 'The server at the edge',
   index: 'The index',
   interface: 'The interface of a module',
@@ -80,7 +80,7 @@ export function renderLimits() {
   return [
     '<!-- Written by `npm run docs` from src/: edit the docstrings of the constants there. -->',
     '# Limits',
-    'Everything that this tool reads, keeps, sends or waits for is bounded. This page has the limits that refuse something; each names itself and its value in the error. What happens beyond each, and all other limits, are in the docstrings of the constants. Limits that users set are in [organisation.md](../guides/organisation.md#registryyml).',
+    'Everything that is read, kept, sent or waited for is bounded. These limits refuse something; the error names the limit and its value. All other limits are in the docstrings of the constants. Limits that users set are in [organisation.md](../guides/organisation.md#registryyml).',
     ...sections,
   ]
     .join('\n\n')

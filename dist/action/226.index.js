@@ -773,7 +773,9 @@ class ClientWalk {
         const result = mayPass(first) ? await this.#request(url) : first;
         if (result.kind === 'response')
             return result;
-        const fix = 'answer within 10 seconds, with few redirects or none';
+        const fix = result.kind === 'large'
+            ? `answer with at most ${MAX_RESPONSE_BYTES / 1024 / 1024} MiB`
+            : 'answer within 10 seconds, with few redirects or none';
         return this.take(broken(unreachable, result.message, fix));
     }
     #request(url, maxRedirects = MAX_REDIRECTS, maxBytes = MAX_RESPONSE_BYTES) {

@@ -625,7 +625,7 @@ async function openReleaseRepository(runtime, directory, pushes) {
         throw withoutCommit(directory);
     return {
         ...modules,
-        clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
+        clone: { head, branch, uncommitted: await modules.uncommitted() },
         remote: pushes ? remote : undefined,
         writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
     };
@@ -721,7 +721,7 @@ async function releaseModules(run, resources, runtime, publish) {
     };
     const pullRequests = pullRequestsOf(event, modules, log);
     try {
-        const released = await (0,release/* release */.H)(request, { ...repository, writer, pullRequests, log });
+        const released = await (0,release/* release */._r)(request, { ...repository, writer, pullRequests, log });
         const isRefused = released.some(({ status }) => status === 'refused');
         const tags = isRefused
             ? []

@@ -342,6 +342,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitHistory */ .C)(git, gitDirectory),
+        uncommitted: () => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .ReleaseClone */ .r(git, repository).uncommitted(directory),
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),

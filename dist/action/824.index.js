@@ -1653,9 +1653,10 @@ function lastNumber(versions, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ release),
-/* harmony export */   _: () => (/* binding */ planReleases)
+/* harmony export */   _k: () => (/* binding */ planReleases),
+/* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
+/* unused harmony export warnUncommitted */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1356);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8317);
@@ -1683,7 +1684,7 @@ function lastNumber(versions, start) {
 async function release(request, dependencies) {
     const { clone, remote, writer, log } = dependencies;
     if (request.mode === 'plan')
-        warnUnready(clone, log);
+        warnUncommitted(clone.uncommitted, log);
     else
         refuseUnready(clone, remote);
     const modules = await planReleases(request, { ...dependencies, ...clone });
@@ -1728,7 +1729,8 @@ function newTag(module, repositoryUrl) {
         message: `${name} ${next}\n\n${(0,_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNotes */ .j)({ ...module, base: last?.tag, repositoryUrl })}\n`,
     };
 }
-function warnUnready({ uncommitted }, log) {
+/** @param uncommitted files whose changes are not committed */
+function warnUncommitted(uncommitted, log) {
     if (uncommitted.length > 0)
         log.warn(`changes that are not committed do not count: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(uncommitted.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
 }

@@ -215,7 +215,7 @@ async function planMerge({ inputs, event, pullRequest }, modules, { checked, lab
     };
     const dependencies = { ...modules, history, pullRequests, head, branch, remote: undefined, log };
     try {
-        const planned = await (0,_release_release_js__WEBPACK_IMPORTED_MODULE_16__/* .planReleases */ ._)(request, dependencies);
+        const planned = await (0,_release_release_js__WEBPACK_IMPORTED_MODULE_16__/* .planReleases */ ._k)(request, dependencies);
         const known = new Set(checked.refusals.map(({ message }) => message));
         const refusals = planned.flatMap(({ error }) => error === undefined || known.has(error.message) ? [] : [error]);
         return { modules: planned, refusals };

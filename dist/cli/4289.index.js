@@ -520,7 +520,9 @@ class ClientWalk {
         const result = (0,doctor_client/* mayPass */.bg)(first) ? await this.#request(url) : first;
         if (result.kind === 'response')
             return result;
-        const fix = 'answer within 10 seconds, with few redirects or none';
+        const fix = result.kind === 'large'
+            ? `answer with at most ${doctor_limits/* MAX_RESPONSE_BYTES */.nB / 1024 / 1024} MiB`
+            : 'answer within 10 seconds, with few redirects or none';
         return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, fix));
     }
     #request(url, maxRedirects = doctor_limits/* MAX_REDIRECTS */.NX, maxBytes = doctor_limits/* MAX_RESPONSE_BYTES */.nB) {

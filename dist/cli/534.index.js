@@ -1755,15 +1755,17 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ RegistryClient)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
-/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4141);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
+/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4165);
 
 
 
@@ -1773,11 +1775,12 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
-/** Modules of a namespace that `import` lists. The rest is left out. */
+
+
+/** Modules of a namespace that `import` lists. Longer ones are refused. */
 const MAX_LISTED_MODULES = 5_000;
-const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
+const NAME_MODULES = 'name each module: --from https://registry/namespace/name/system';
+const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
 /** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
 class RegistryClient {
     #web;
@@ -1788,19 +1791,19 @@ class RegistryClient {
         this.#web = web;
         this.#hosts = hosts;
     }
-    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
+    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_RESPONSE_BYTES */ .nB) {
         const { token } = this.#access(host);
-        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
+        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REDIRECTS */ .NX, maxBytes });
     }
     /** The URL of the modules of a host; it ends with a slash. */
     modulesUrl(host) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#discovered, host, () => this.#discover(host));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrInsert */ .P)(this.#discovered, host, () => this.#discover(host));
     }
     async versions(host, address) {
         const modulesUrl = await this.modulesUrl(host);
         if (typeof modulesUrl !== 'string')
             return modulesUrl;
-        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address);
         const moduleUrl = `${modulesUrl}${name}`;
         const answer = await this.request(host, `${moduleUrl}/versions`);
         if (answer.kind !== 'response') {
@@ -1809,7 +1812,7 @@ class RegistryClient {
         }
         // An index of this tool keeps the states of a module of which no version is listed any more.
         const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
                 host,
@@ -1843,11 +1846,11 @@ class RegistryClient {
         if (typeof modulesUrl !== 'string')
             return modulesUrl.message;
         const problems = [];
-        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro) {
-            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
+        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro) {
+            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
             // Not by way of the list: a yanked version keeps its download.
             const selected = { listed: version, requested: version };
-            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`, selected);
+            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, selected);
             const source = download && (await walk.source(download));
             if (source !== undefined)
                 return source;
@@ -1855,57 +1858,78 @@ class RegistryClient {
         }
         return problems[0] ?? '';
     }
+    /**
+     * The modules that a registry lists in a namespace; none where it has no such list. Throws INDEX_UNREACHABLE where a page of the list
+     * cannot be read, LIMIT_EXCEEDED.
+     */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
-            // The registry API, else the file of a static registry.
-            const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
-                (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
-            found.push(...(list?.modules ?? []));
-            const next = list?.meta?.next_offset ?? 0;
-            if (next <= offset)
-                break;
+        for (let [offset, next] = [-1, 0]; next > offset;) {
             offset = next;
+            const page = await this.#listPage(host, namespaceUrl, offset);
+            found.push(...page.modules);
+            next = page.meta?.next_offset ?? 0;
+            if (Math.max(next, found.length) > MAX_LISTED_MODULES)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(namespaceUrl)} lists more than the limit of ${MAX_LISTED_MODULES} modules`, NAME_MODULES);
         }
-        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+        return found;
+    }
+    /** By the registry API, else the file of a static registry. */
+    async #listPage(host, namespaceUrl, offset) {
+        const isFirst = offset === 0;
+        const result = await this.request(host, isFirst ? namespaceUrl : `${namespaceUrl}?offset=${offset}`);
+        const list = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(result, _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleList */ .Rq);
+        if (list !== undefined)
+            return list;
+        const file = isFirst ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleList */ .Rq) : undefined;
+        if (file !== undefined)
+            return file;
+        const retry = `run the command again, or ${NAME_MODULES}`;
+        if (result.kind !== 'response')
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', result.message, retry);
+        const { status } = result;
+        if (isFirst && (status === 404 || status === 200))
+            return { modules: [] };
+        const fix = status === 401 || status === 403 ? (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(this.#access(host)) : retry;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(result), fix);
     }
     #detailsOf({ host, moduleUrl }, version) {
         const url = `${moduleUrl}/${version}`;
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(await this.request(host, url), schema);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(await this.request(host, url), schema);
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
         if (named !== undefined)
             return named;
-        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DISCOVERY_BYTES */ .Mt);
-        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
+        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt);
+        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
         return value ?? listFailure('unknown', checks);
     }
     #refused(host, address, answer) {
         const access = this.#access(host);
         if (answer.status === 401 || answer.status === 403)
-            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenFix */ .z5)(access) };
-        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
+            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access) };
+        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
         return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
     }
     #access(host) {
         return { host, token: this.#hosts.tokenOf(host) };
     }
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb) })),
 });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
+const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList(answer) {
-    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
+    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
     const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
     return {
         listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
@@ -1914,7 +1938,7 @@ function readList(answer) {
 }
 function known({ version: text, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
     const version = text.replace(/^v/, '');
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version))
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version))
         return [];
     const dependencies = new Map([
         ['', root?.dependencies ?? []],

@@ -40,6 +40,7 @@ import { parseVersion } from '../module/version.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
+import { warnUncommitted } from '../release/release.ts'
 import { type CommandOutcome, type CommonFlags, parseFlags, replaceFile, UsageError } from './command.ts'
 
 /** Besides `--severities`. */
@@ -182,6 +183,7 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
         `the repository ${quote(flags.repository)} has no commit`,
         'commit the module first',
       )
+    warnUncommitted(await modules.uncommitted(), runtime.log)
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }

@@ -53,7 +53,9 @@ export interface OpenModuleRepository extends ModuleRepository {
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
-  /** The same as a tag would name it. */
+  /** Tracked files whose changes are not committed; none in a bare repository. */
+  readonly uncommitted: () => Promise<string[]>
+  /** HEAD as a tag would name it. */
   readonly taggedHead: () => Promise<TaggedCommit | undefined>
   readonly origin: Origin
   /** The refusal, with the way to a config file that could have changed it, and is not committed. */
@@ -100,6 +102,7 @@ export async function openModuleRepository(
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     history: commitHistory(git, gitDirectory),
+    uncommitted: () => new ReleaseClone(git, repository).uncommitted(directory),
     taggedHead: () => readHead(git, gitDirectory),
     origin,
     defaultAddress: () => defaultAddress(origin, uncommittedConfig),

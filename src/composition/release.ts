@@ -82,7 +82,7 @@ export async function openReleaseRepository(
   if (tagged === undefined) throw withoutCommit(directory)
   return {
     ...modules,
-    clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
+    clone: { head, branch, uncommitted: await modules.uncommitted() },
     remote: pushes ? remote : undefined,
     writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
   }

@@ -180,7 +180,10 @@ export class ClientWalk {
     const first = await this.#request(url)
     const result = mayPass(first) ? await this.#request(url) : first
     if (result.kind === 'response') return result
-    const fix = 'answer within 10 seconds, with few redirects or none'
+    const fix =
+      result.kind === 'large'
+        ? `answer with at most ${MAX_RESPONSE_BYTES / 1024 / 1024} MiB`
+        : 'answer within 10 seconds, with few redirects or none'
     return this.take(broken(unreachable, result.message, fix))
   }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { RegistryError } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import { listOf } from '../base/schema.ts'
+import { printableUrl } from '../base/url.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
-import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isVersion, type Version } from '../module/version.ts'
 import type { Check } from './check.ts'
 import {
@@ -27,11 +29,10 @@ import {
   versionFields,
 } from './registry-responses.ts'
 
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500
-
-/** Modules of a namespace that `import` lists. The rest is left out. */
+/** Modules of a namespace that `import` lists. Longer ones are refused. */
 const MAX_LISTED_MODULES = 5_000
+
+const NAME_MODULES = 'name each module: --from https://registry/namespace/name/system'
 
 export interface RegistryHosts {
   tokenOf(host: string): string | undefined
@@ -162,23 +163,41 @@ export class RegistryClient {
     return problems[0] ?? ''
   }
 
+  /**
+   * The modules that a registry lists in a namespace; none where it has no such list. Throws INDEX_UNREACHABLE where a page of the list
+   * cannot be read, LIMIT_EXCEEDED.
+   */
   async listed(host: string, namespaceUrl: string): Promise<ModuleAddress[]> {
     const found: ModuleAddress[] = []
-    for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
-      // The registry API, else the file of a static registry.
-      const list =
-        (await this.#document(
-          host,
-          offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`,
-          moduleList,
-        )) ??
-        (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, moduleList) : undefined)
-      found.push(...(list?.modules ?? []))
-      const next = list?.meta?.next_offset ?? 0
-      if (next <= offset) break
+    for (let [offset, next] = [-1, 0]; next > offset; ) {
       offset = next
+      const page = await this.#listPage(host, namespaceUrl, offset)
+      found.push(...page.modules)
+      next = page.meta?.next_offset ?? 0
+      if (Math.max(next, found.length) > MAX_LISTED_MODULES)
+        throw new RegistryError(
+          'LIMIT_EXCEEDED',
+          `${printableUrl(namespaceUrl)} lists more than the limit of ${MAX_LISTED_MODULES} modules`,
+          NAME_MODULES,
+        )
     }
-    return found.slice(0, MAX_LISTED_MODULES).filter((address) => addressProblem(address) === undefined)
+    return found
+  }
+
+  /** By the registry API, else the file of a static registry. */
+  async #listPage(host: string, namespaceUrl: string, offset: number): Promise<z.output<typeof moduleList>> {
+    const isFirst = offset === 0
+    const result = await this.request(host, isFirst ? namespaceUrl : `${namespaceUrl}?offset=${offset}`)
+    const list = documentIn(result, moduleList)
+    if (list !== undefined) return list
+    const file = isFirst ? await this.#document(host, `${namespaceUrl}/index.json`, moduleList) : undefined
+    if (file !== undefined) return file
+    const retry = `run the command again, or ${NAME_MODULES}`
+    if (result.kind !== 'response') throw new RegistryError('INDEX_UNREACHABLE', result.message, retry)
+    const { status } = result
+    if (isFirst && (status === 404 || status === 200)) return { modules: [] }
+    const fix = status === 401 || status === 403 ? tokenFix(this.#access(host)) : retry
+    throw new RegistryError('INDEX_UNREACHABLE', describeResponse(result), fix)
   }
 
   #detailsOf({ host, moduleUrl }: ModuleVersions, version: Version) {

@@ -5,7 +5,12 @@ import { messageOfIssue } from '../base/schema.ts'
 import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { ModuleVersions, RegistryClient } from '../doctor/registry-client.ts'
-import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import {
+  addressProblem,
+  formatModuleAddress,
+  type ModuleAddress,
+  parseModuleAddress,
+} from '../module/module-address.ts'
 import { prefixBefore } from '../module/tag.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 
@@ -86,9 +91,11 @@ async function importModule(
   { registries, listTags }: ImportDependencies,
 ): Promise<ReturnType<typeof planModule>> {
   const address = formatModuleAddress(module)
+  const refused = (reason: string) => ({ planned: undefined, notTaken: [{ address, version: null, reason }] })
+  const problem = addressProblem(module)
+  if (problem !== undefined) return refused(problem)
   const answer = await registries.versions(host, module)
-  if ('kind' in answer)
-    return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] }
+  if ('kind' in answer) return refused(answer.message)
   const notTaken: NotTaken[] = []
   const wanted = answer.versions.filter(({ version, state, reason }) => {
     const isListed = state === 'listed' || state === 'deprecated'

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { join, normalize } from 'node:path/posix'
+import { BoundedMap } from '../base/bounded-map.ts'
 import { quote, shortList, visible } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import {
@@ -12,12 +13,15 @@ import {
   type SecretFile,
 } from './package.ts'
 import type { PackagePlan, PlannedFile } from './package-files.ts'
-import { findSecret } from './secret-files.ts'
+import { type FoundSecret, findSecret } from './secret-files.ts'
 
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3
 
 const WIDER = 'to package them, add "root: ." beside "path" in .module-registry.yml'
+
+/** Bytes in memory of what files were searched. Those that were needed last are kept. */
+const MAX_SEARCHED_BYTES = 4 * 1024 * 1024
 
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 export class PackageScreening {
@@ -40,7 +44,7 @@ export class PackageScreening {
     this.#isCommit = isCommit
   }
 
-  screen({ path, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
+  screen({ path, source, oid }: Omit<PlannedFile, 'executable'>, bytes: Uint8Array): void {
     const problem = contentProblem(path, bytes)
     if (problem !== undefined) this.#problems.push(problem)
     const own = `${this.#prefix}${path}`
@@ -50,8 +54,17 @@ export class PackageScreening {
       // What it calls there is refused.
       for (const named of read) if (named.startsWith('../')) this.#outside.set(join(this.#prefix, named), own)
     }
-    const secret = findSecret(own === source ? [own] : [own, source], bytes)
+    const secret = this.#secretIn(own === source ? [own] : [own, source], oid, bytes)
     if (secret !== undefined) this.#secrets.push({ path: own, ...secret })
+  }
+
+  #secretIn(paths: readonly string[], oid: string, bytes: Uint8Array): FoundSecret | undefined {
+    const key = [oid, ...paths].join('\0')
+    const known = searched.get(key)
+    if (known !== undefined) return known.secret
+    const secret = findSecret(paths, bytes)
+    searched.set(key, { secret }, 0)
+    return secret
   }
 
   /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
@@ -104,6 +117,9 @@ export class PackageScreening {
     return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`]
   }
 }
+
+/** What files hold, by their ids and paths: the next tag, and the next module of a commit, have most of them again. */
+const searched = new BoundedMap<{ readonly secret: FoundSecret | undefined }>(MAX_SEARCHED_BYTES)
 
 const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
 

@@ -127,14 +127,8 @@ const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(
  */
 export function findSecret(paths: readonly string[], bytes: Uint8Array): FoundSecret | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const promised = findPromised(paths, buffer)
-  if (promised !== undefined) return promised
-  // The next tag has most files again: whoever keeps their bytes has them searched once.
-  if (!searched.has(bytes)) searched.set(bytes, findAnywhere(buffer))
-  return searched.get(bytes)
+  return findPromised(paths, buffer) ?? findAnywhere(buffer)
 }
-
-const searched = new WeakMap<Uint8Array, FoundSecret | undefined>()
 
 function findPromised(paths: readonly string[], bytes: Buffer): FoundSecret | undefined {
   const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)))

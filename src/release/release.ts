@@ -57,7 +57,7 @@ export async function release(
   dependencies: ReleaseDependencies,
 ): Promise<readonly PlannedModule[]> {
   const { clone, remote, writer, log } = dependencies
-  if (request.mode === 'plan') warnUnready(clone, log)
+  if (request.mode === 'plan') warnUncommitted(clone.uncommitted, log)
   else refuseUnready(clone, remote)
   const modules = await planReleases(request, { ...dependencies, ...clone })
   const planned = modules.filter(({ status }) => status === 'planned')
@@ -106,7 +106,8 @@ function newTag(module: PlannedModule, repositoryUrl: string): NewTag {
   }
 }
 
-function warnUnready({ uncommitted }: Clone, log: Log): void {
+/** @param uncommitted files whose changes are not committed */
+export function warnUncommitted(uncommitted: readonly string[], log: Log): void {
   if (uncommitted.length > 0)
     log.warn(`changes that are not committed do not count: ${shortList(uncommitted.map(quote)).join(', ')}`)
 }

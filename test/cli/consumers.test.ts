@@ -123,6 +123,51 @@ describe('import', () => {
     expect((await importFrom(registry.url, ...args)).stdout).toContain(unlisted)
   })
 
+  it('reads a list to its end, and refuses a namespace of which it reads a part', async () => {
+    const registry = await startHandMadeRegistry()
+    const listing = (name: string, next?: number) =>
+      JSON.stringify({
+        meta: { next_offset: next },
+        modules: [{ namespace: 'acme', name, provider: 'aws' }],
+      })
+    const list = '/v1/modules/acme'
+    registry.set(list, listing('vpc', 15))
+    registry.set(`${list}?offset=15`, listing('a_b-', 30))
+    registry.set(`${list}?offset=30`, listing('dns'))
+    const { stdout } = await importFrom(registry.url, `https://${HOST}/acme`)
+    expect(stdout).toMatch(
+      /^not taken acme\/vpc\/aws 1\.2\.3.*\n(.*\n)*not taken acme\/a_b-\/aws: the name .*\nnot taken acme\/dns\/aws/m,
+    )
+    const broken = { status: 503, body: 'busy' }
+    const parts = [
+      {
+        path: `${list}?offset=30`,
+        answer: broken,
+        error: 'INDEX_UNREACHABLE',
+        text: 'offset=…" answers 503',
+      },
+      {
+        path: list,
+        answer: broken,
+        error: 'INDEX_UNREACHABLE',
+        text: 'run the command again, or name each module',
+      },
+      { path: list, answer: { status: 401 }, error: 'INDEX_UNREACHABLE', text: 'TF_TOKEN_' },
+      {
+        path: list,
+        answer: listing('vpc', 6_000),
+        error: 'LIMIT_EXCEEDED',
+        text: 'the limit of 5000 modules',
+      },
+    ]
+    for (const { path, answer, error, text } of parts) {
+      registry.set(path, answer)
+      const { code, stderr } = await importFrom(registry.url, `https://${HOST}/acme`)
+      expect([code, stderr]).toEqual([1, expect.stringContaining(`error[${error}]`)])
+      expect(stderr).toContain(text)
+    }
+  })
+
   it.each([
     [`https://${HOST}/acme/vpc`, 'which is neither a module nor a namespace of a registry'],
     [`http://${HOST}/acme/vpc/aws`, 'hint: write https:// instead of http://'],

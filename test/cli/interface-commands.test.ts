@@ -5,6 +5,7 @@ import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
 import { historyOf } from '../support/git/module-repository.ts'
 import { publishModule } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
@@ -44,6 +45,19 @@ it('check says that nothing changed of a module with "root", where what it calls
   )
   const changed = await historyOf(['v1.0.0', files], ['other', { ...files, 'b/main.tf': 'locals {}\n' }])
   expect((await runCliWell(argv`check --repository ${changed}`)).stdout).toContain('a: HEAD against v1.0.0')
+})
+
+it('check warns of changes that are not committed', async () => {
+  const repository = await historyOf(['v1.0.0', REQUIRED])
+  await git(repository, ['reset', '--quiet', '--hard'])
+  const check = () => runCliWell(argv`check --repository ${repository}`)
+  const { stderr } = await check()
+  expect(stderr).not.toContain('committed')
+  writeFileSync(join(repository, 'main.tf'), '')
+  expect(await check()).toMatchObject({
+    stdout: 'module: nothing changed since v1.0.0\n',
+    stderr: `warning: changes that are not committed do not count: "main.tf"\n${stderr}`,
+  })
 })
 
 describe('check --code-quality', () => {

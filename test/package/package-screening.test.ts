@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { planPackage } from '../../src/package/package-files.ts'
 import { PackageScreening } from '../../src/package/package-screening.ts'
@@ -6,6 +7,11 @@ import { gitHubToken } from '../support/package/secrets.ts'
 
 const SUBMODULE = '160000'
 const LFS = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'
+
+const oidOf = (content: string | Buffer | null) =>
+  createHash('sha1')
+    .update(content ?? '')
+    .digest('hex')
 
 /** What comes of a package with these files, submodules (`null`) and links (`-> target`). */
 function screened(
@@ -19,11 +25,11 @@ function screened(
     const target = /^-> (.*)/.exec(String(content))?.[1]
     if (target !== undefined) targets.set(path, target)
     const mode = content === null ? SUBMODULE : target === undefined ? '100644' : '120000'
-    return { path, mode, oid: name, decodable: true }
+    return { path, mode, oid: oidOf(content), decodable: true }
   })
   const plan = planPackage({ root, entries, targets, linked: [], excluded: () => false })
   const screening = new PackageScreening(root, plan, isCommit)
-  const contents = new Map(all)
+  const contents = new Map(all.map(([, content]) => [oidOf(content), content]))
   for (const file of plan.files) screening.screen(file, Buffer.from(contents.get(file.oid) ?? ''))
   return screening.finish()
 }

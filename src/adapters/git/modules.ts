@@ -151,20 +151,18 @@ async function packModule(
   const plan = run(() => planPackage(tree, module, paths))
   const screening = new PackageScreening(root, plan, request.isCommit ?? false)
   const contents: PackagedFile[] = []
-  const unscreened: { readonly path: string; readonly source: string; readonly bytes: Uint8Array }[] = []
+  const unscreened: (PlannedFile & { readonly bytes: Uint8Array })[] = []
   const screenAll = () =>
     run(() => {
       for (const { bytes, ...file } of unscreened.splice(0)) screening.screen(file, bytes)
     })
   async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0
-    for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach(
-      'blob',
-      plan.files,
-    )) {
+    for await (const [planned, { bytes }] of trees.objects.readEach('blob', plan.files)) {
+      const { path, executable } = planned
       total += bytes.length
       if (total > MAX_PACKAGE_BYTES) throw tooMany('bytes')
-      unscreened.push({ path, source, bytes })
+      unscreened.push({ ...planned, bytes })
       if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES) screenAll()
       contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
       yield { path, executable, bytes }

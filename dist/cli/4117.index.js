@@ -1,5 +1,5 @@
-export const id = 9513;
-export const ids = [9513];
+export const id = 4117;
+export const ids = [4117];
 export const modules = {
 
 /***/ 6822:
@@ -86,372 +86,6 @@ async function readOne(directory, path) {
 
 /***/ }),
 
-/***/ 1356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ formatCheck),
-/* harmony export */   MZ: () => (/* binding */ interfaceAtBase),
-/* harmony export */   gW: () => (/* binding */ specAtCommit),
-/* harmony export */   w0: () => (/* binding */ releasesOf),
-/* harmony export */   z6: () => (/* binding */ check)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
-/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
-/* harmony import */ var _package_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5628);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
-async function check({ declared, flags }, dependencies) {
-    const { head, config, released, defaultAddress, log } = dependencies;
-    const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(configured, flags, defaultAddress);
-    const severities = { ...configured.severities, ...flags.severities };
-    const planned = declared && readDeclaration(declared, specs);
-    const tags = await released.all();
-    const modules = [];
-    const said = new Set();
-    const unchanged = new Set();
-    const refusals = [];
-    for (const spec of specs) {
-        const plan = planned?.specs.includes(spec) ? planned : undefined;
-        const inHistory = releasesOf(spec, tags);
-        if (inHistory.length === 0 && released.isCut)
-            throw shallowClone(spec);
-        // terraform-module-releaser tags commits of their own, and no branch has them.
-        const releases = inHistory.length > 0 ? inHistory : releasesOf(spec, await dependencies.tags.all());
-        const base = baseOf(releases, plan?.next);
-        if (base !== undefined && inHistory.length === 0)
-            for (const line of unsaid(said, [
-                `no release is in the history of HEAD: it is compared with tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(base.tag)}`,
-            ]))
-                log.info(line);
-        try {
-            const module = await checkModule(spec, base, { ...dependencies, severities, said });
-            modules.push(module);
-            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
-                unchanged.add(module);
-            const refusal = plan && refuseVersion(plan, module, { head, releases });
-            if (refusal !== undefined)
-                refusals.push(refusal);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
-                throw error;
-            refusals.push(error);
-        }
-    }
-    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
-}
-/** Whether there was a release before, nobody can know. */
-function shallowClone({ path }) {
-    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** A severity is about all modules, a tag or a version about those of its prefix. */
-function readDeclaration({ text, called }, specs) {
-    if (isSeverity(text))
-        return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY(specs).find(text);
-    const [first] = matches;
-    if (first !== undefined)
-        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
-    if (specs.length === 1)
-        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
-}
-async function checkModule(spec, base, dependencies) {
-    const { interfaces, config, head, severities, said, log } = dependencies;
-    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
-    const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
-    const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
-    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    // A module below another one is also a part of that.
-    const lines = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path));
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unsaid(said, lines)))
-        log.info(line);
-    const before = base && (await interfaceAtBase(spec, base, dependencies));
-    if (base === undefined || before === undefined) {
-        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
-        return { path, base: null, bump: 'patch', changes: [], next: null };
-    }
-    const { tag, version } = base;
-    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
-    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
-    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
-}
-/** The lines that were not said before; they are now. */
-function unsaid(said, lines) {
-    const fresh = lines.filter((line) => !said.has(line));
-    for (const line of fresh)
-        said.add(line);
-    return fresh;
-}
-async function isUnchanged(spec, { commit }, dependencies) {
-    const { config, head } = dependencies;
-    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
-    const at = (commit, { path, root }) => ({ commit, path, root });
-    const { files } = await (0,_package_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .packageChanges */ .k)(at(commit, before), at(head, after), dependencies);
-    return files.length === 0;
-}
-/** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(spec, { commit }, dependencies) {
-    const { path } = await specAtCommit(spec, commit, dependencies);
-    try {
-        const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .isEmpty */ .Im)(found) ? undefined : found;
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
-            return undefined;
-        throw error;
-    }
-}
-async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress));
-    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
-}
-/** A module at another commit: its address survives a move. */
-function specOf(spec, specs) {
-    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
-    return specs.find((each) => text(each) === text(spec)) ?? spec;
-}
-/** The changes of one of several modules, with its directory in front. */
-function prefixed({ path, changes }) {
-    return path === ''
-        ? changes
-        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
-}
-/** The changes of each module that has some, then the others: a repository may have hundreds. */
-function formatCheck({ report: { modules }, unchanged }) {
-    const isQuiet = (module) => module.base === null || unchanged.has(module);
-    const quiet = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(modules.filter(isQuiet), ({ base }) => base === null ? 'nothing was released yet' : `nothing changed since ${base}`);
-    return [
-        ...modules.filter((module) => !isQuiet(module)).map(formatModule),
-        ...Array.from(quiet, ([what, group]) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(nameOf)).join(', ')}: ${what}`),
-    ].join('\n\n');
-}
-function formatModule(module) {
-    const { base, bump, changes, next } = module;
-    return [
-        `${nameOf(module)}: HEAD against ${base}`,
-        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
-        `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
-    ].join('\n');
-}
-function nameOf({ path }) {
-    return path === '' ? 'module' : path;
-}
-function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .bY([spec]);
-    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
-}
-/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
-function baseOf(releases, next) {
-    const versions = releases.map(({ version }) => version);
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
-    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
-    return releases.find(({ version }) => version === base);
-}
-function isBelow(next, latest) {
-    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
-}
-/** Whether a declaration names the part of the number that grows. */
-function isSeverity(text) {
-    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
-}
-/** Why a planned version should not be released; undefined where nothing speaks against it. */
-function refuseVersion(plan, module, { head, releases }) {
-    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
-    if (taken !== undefined)
-        return versionExists(taken, releases);
-    const base = releases.find(({ tag }) => tag === module.base);
-    if (base === undefined)
-        return undefined;
-    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
-        return belowLast(plan.next, base, { called: plan.called, module, releases });
-    return tooSmall(plan, base.version, module.changes);
-}
-function versionExists(taken, releases) {
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
-}
-/** A backport is on a branch of its own: the later releases are not in its history. */
-function belowLast(next, last, about) {
-    const { called, module, releases } = about;
-    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
-    const start = releases.find(({ version }) => version === before);
-    const backport = start &&
-        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
-}
-/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
-function tooSmall({ next, called }, base, changes) {
-    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
-    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
-    if (compatibility.isLargeEnough)
-        return undefined;
-    const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
-}
-
-
-/***/ }),
-
-/***/ 3651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ID: () => (/* binding */ refuseBroken),
-/* harmony export */   oY: () => (/* binding */ requireConfiguration),
-/* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(125);
-
-
-
-
-
-/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
-function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(moduleInterface))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
-}
-/**
- * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
- * INVALID_HCL where `head` does not parse.
- */
-function compareInterfacesOf({ base, head }, severities, log) {
-    refuseBroken(head);
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules').map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each));
-    if (broken.length > 0)
-        log.warn(`${base.name} does not parse: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(broken, 1).join('; ')}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
-    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
-}
-/** Throws INVALID_HCL for a side with files that clients do not load. */
-function refuseBroken({ name, moduleInterface }) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
-    if (broken.length > 0)
-        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
-}
-
-
-/***/ }),
-
-/***/ 5628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ packageChanges)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5405);
-
-
-
-/**
- * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
- * are equal, no file in them is read.
- */
-async function packageChanges(base, head, dependencies) {
-    const { contents } = dependencies;
-    const rootOf = ({ root, path }) => root ?? path;
-    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
-    const none = { files: [], directories: [head.path], linked: [] };
-    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
-        return none;
-    const before = await directoriesOf(base, dependencies);
-    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-        return { files: [], directories: before, linked: [] };
-    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
-    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
-    const current = await filesOf(head, after, contents);
-    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
-    const was = isMoved ? movedTo(old, base.path, head.path) : old;
-    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
-    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
-    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
-}
-/** Whether two commits have the same in these directories, and the same attribute files above them. */
-async function isEqual(base, head, directories, { idAt }) {
-    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
-    for (const path of paths)
-        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
-            return false;
-    return true;
-}
-function attributeFilesAbove(path) {
-    return (0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .directoriesAbove */ .jH)(path).map((directory) => `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(directory)}.gitattributes`);
-}
-/** The files and directories that the package of a module holds. Undefined where the commit has no such module. */
-async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
-    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
-    if (!(await has(path)))
-        return undefined;
-    if (root === undefined)
-        return [path];
-    const loaded = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .followLocalCalls */ .q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
-    const { packageRoot = path, packagePaths = [packageRoot] } = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .extentOf */ .OY)({ commit, path }, root, loaded, interfaces);
-    return [...packagePaths];
-}
-async function linkedOf({ commit, path, root }, contents) {
-    if ((await contents.idAt({ commit, path })) === undefined)
-        return [];
-    return contents.linkedAt({ commit, path: root ?? path });
-}
-/** Whether a module calls nothing beside its own directory. */
-function isAlone(path, directories) {
-    return directories.every((directory) => directory === path);
-}
-/** By path from the root of the repository. */
-async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
-    try {
-        const files = await filesAt({ commit, path: packageRoot });
-        const absolute = [...files].map(([file, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(packageRoot)}${file}`, id]);
-        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(file, directory))));
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
-            return new Map();
-        throw error;
-    }
-}
-function movedTo(files, from, to) {
-    return new Map([...files].map(([path, id]) => [`${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(to)}${path.slice((0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(from).length)}`, id]));
-}
-
-
-/***/ }),
-
 /***/ 9513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,9 +101,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6822);
 /* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5469);
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(4807);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1356);
 /* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3651);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9834);
@@ -484,7 +118,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4867);
 /* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5149);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(125);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4632);
@@ -492,7 +126,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8317);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7754);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5277);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9859);
+/* harmony import */ var _release_release_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(813);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(9859);
+
 
 
 
@@ -532,10 +168,10 @@ async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
     const isPublished = index !== undefined || registry !== undefined;
     if (index !== undefined && registry !== undefined)
-        throw new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
+        throw new _command_js__WEBPACK_IMPORTED_MODULE_28__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
-    const { severities } = (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
+    const { severities } = (0,_command_js__WEBPACK_IMPORTED_MODULE_28__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
     const comparison = isPublished
         ? await comparePublished(flags, severities, runtime)
         : await compareSources(flags, severities, runtime);
@@ -545,8 +181,8 @@ async function compareCommand(flags, runtime) {
 function countError(sides, isPublished) {
     const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
     return isPublished
-        ? new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
-        : new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+        ? new _command_js__WEBPACK_IMPORTED_MODULE_28__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new _command_js__WEBPACK_IMPORTED_MODULE_28__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
 async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
     const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .parseModuleAddress */ .E9)(text);
@@ -607,19 +243,20 @@ function refuseAbsent(name) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 async function checkCommand(flags, runtime) {
-    const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
+    const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_28__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
     const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModuleRepository */ .PF)(runtime, flags.repository);
     try {
         const { head } = modules;
         if (head === undefined)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flags.repository)} has no commit`, 'commit the module first');
+        (0,_release_release_js__WEBPACK_IMPORTED_MODULE_27__/* .warnUncommitted */ .q2)(await modules.uncommitted(), runtime.log);
         const { version, codeQuality } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
         const outcome = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6)({ declared, flags: selection }, dependencies);
         const { report, refusals } = outcome;
         if (codeQuality !== undefined)
-            await (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_28__/* .canonicalJson */ .dj)(codeQualityJson(report)));
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_28__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_29__/* .canonicalJson */ .dj)(codeQualityJson(report)));
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
@@ -632,7 +269,7 @@ async function checkCommand(flags, runtime) {
 /** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_29__/* .isEmpty */ .Im)(module))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_30__/* .isEmpty */ .Im)(module))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
@@ -730,7 +367,7 @@ async function readPublishedInterface(address, text, { where, read }) {
     if (moduleInterface !== undefined)
         return { name, moduleInterface };
     const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_30__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_31__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
 
@@ -1124,15 +761,17 @@ function wrong(code, message, fix) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ RegistryClient)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
-/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4141);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
+/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4165);
 
 
 
@@ -1142,11 +781,12 @@ function wrong(code, message, fix) {
 
 
 
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
-/** Modules of a namespace that `import` lists. The rest is left out. */
+
+
+/** Modules of a namespace that `import` lists. Longer ones are refused. */
 const MAX_LISTED_MODULES = 5_000;
-const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
+const NAME_MODULES = 'name each module: --from https://registry/namespace/name/system';
+const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
 /** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
 class RegistryClient {
     #web;
@@ -1157,19 +797,19 @@ class RegistryClient {
         this.#web = web;
         this.#hosts = hosts;
     }
-    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
+    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_RESPONSE_BYTES */ .nB) {
         const { token } = this.#access(host);
-        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
+        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REDIRECTS */ .NX, maxBytes });
     }
     /** The URL of the modules of a host; it ends with a slash. */
     modulesUrl(host) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#discovered, host, () => this.#discover(host));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrInsert */ .P)(this.#discovered, host, () => this.#discover(host));
     }
     async versions(host, address) {
         const modulesUrl = await this.modulesUrl(host);
         if (typeof modulesUrl !== 'string')
             return modulesUrl;
-        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address);
         const moduleUrl = `${modulesUrl}${name}`;
         const answer = await this.request(host, `${moduleUrl}/versions`);
         if (answer.kind !== 'response') {
@@ -1178,7 +818,7 @@ class RegistryClient {
         }
         // An index of this tool keeps the states of a module of which no version is listed any more.
         const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
                 host,
@@ -1212,11 +852,11 @@ class RegistryClient {
         if (typeof modulesUrl !== 'string')
             return modulesUrl.message;
         const problems = [];
-        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro) {
-            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
+        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro) {
+            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
             // Not by way of the list: a yanked version keeps its download.
             const selected = { listed: version, requested: version };
-            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`, selected);
+            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, selected);
             const source = download && (await walk.source(download));
             if (source !== undefined)
                 return source;
@@ -1224,57 +864,78 @@ class RegistryClient {
         }
         return problems[0] ?? '';
     }
+    /**
+     * The modules that a registry lists in a namespace; none where it has no such list. Throws INDEX_UNREACHABLE where a page of the list
+     * cannot be read, LIMIT_EXCEEDED.
+     */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
-            // The registry API, else the file of a static registry.
-            const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
-                (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
-            found.push(...(list?.modules ?? []));
-            const next = list?.meta?.next_offset ?? 0;
-            if (next <= offset)
-                break;
+        for (let [offset, next] = [-1, 0]; next > offset;) {
             offset = next;
+            const page = await this.#listPage(host, namespaceUrl, offset);
+            found.push(...page.modules);
+            next = page.meta?.next_offset ?? 0;
+            if (Math.max(next, found.length) > MAX_LISTED_MODULES)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(namespaceUrl)} lists more than the limit of ${MAX_LISTED_MODULES} modules`, NAME_MODULES);
         }
-        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+        return found;
+    }
+    /** By the registry API, else the file of a static registry. */
+    async #listPage(host, namespaceUrl, offset) {
+        const isFirst = offset === 0;
+        const result = await this.request(host, isFirst ? namespaceUrl : `${namespaceUrl}?offset=${offset}`);
+        const list = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(result, _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleList */ .Rq);
+        if (list !== undefined)
+            return list;
+        const file = isFirst ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleList */ .Rq) : undefined;
+        if (file !== undefined)
+            return file;
+        const retry = `run the command again, or ${NAME_MODULES}`;
+        if (result.kind !== 'response')
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', result.message, retry);
+        const { status } = result;
+        if (isFirst && (status === 404 || status === 200))
+            return { modules: [] };
+        const fix = status === 401 || status === 403 ? (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(this.#access(host)) : retry;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(result), fix);
     }
     #detailsOf({ host, moduleUrl }, version) {
         const url = `${moduleUrl}/${version}`;
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_9__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(await this.request(host, url), schema);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(await this.request(host, url), schema);
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
         if (named !== undefined)
             return named;
-        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DISCOVERY_BYTES */ .Mt);
-        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
+        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt);
+        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
         return value ?? listFailure('unknown', checks);
     }
     #refused(host, address, answer) {
         const access = this.#access(host);
         if (answer.status === 401 || answer.status === 403)
-            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenFix */ .z5)(access) };
-        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
+            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access) };
+        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
         return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
     }
     #access(host) {
         return { host, token: this.#hosts.tokenOf(host) };
     }
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb) })),
 });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
+const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList(answer) {
-    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
+    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
     const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
     return {
         listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
@@ -1283,7 +944,7 @@ function readList(answer) {
 }
 function known({ version: text, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
     const version = text.replace(/^v/, '');
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version))
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version))
         return [];
     const dependencies = new Map([
         ['', root?.dependencies ?? []],

@@ -1,67 +1,6 @@
-export const id = 30;
-export const ids = [30];
+export const id = 813;
+export const ids = [813];
 export const modules = {
-
-/***/ 1790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ withinTime)
-/* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
-
-const WORK = Symbol.for('module-registry.work');
-const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
-/**
- * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
- * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
- * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
- */
-function withinTime(milliseconds, work, late) {
-    let result;
-    Reflect.set(globalThis, WORK, () => {
-        result = { of: work() };
-    });
-    try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
-    }
-    catch (error) {
-        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-            ? late()
-            : error;
-    }
-    finally {
-        Reflect.deleteProperty(globalThis, WORK);
-    }
-    if (result === undefined)
-        throw late();
-    return result.of;
-}
-
-
-/***/ }),
-
-/***/ 2341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ table)
-/* harmony export */ });
-/** Lines with columns of equal width. No lines without rows. */
-function table(head, rows) {
-    if (rows.length === 0)
-        return [];
-    // A row with fewer cells, such as that of a damaged module, widens no column.
-    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
-    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
-    return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
 
 /***/ 1356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -429,1064 +368,6 @@ function movedTo(files, from, to) {
 
 /***/ }),
 
-/***/ 9025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  changelogCommand: () => (/* binding */ changelogCommand),
-  releaseCommand: () => (/* binding */ releaseCommand)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/release-clone.js
-var release_clone = __webpack_require__(1070);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/origin.js
-var origin = __webpack_require__(3324);
-// EXTERNAL MODULE: ./lib/composition/forge.js
-var forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/modules.js
-var composition_modules = __webpack_require__(55);
-// EXTERNAL MODULE: ./lib/composition/sources.js
-var sources = __webpack_require__(5448);
-;// CONCATENATED MODULE: ./lib/composition/release.js
-
-
-
-
-
-
-
-
-
-/** A fetched branch that releases are made of: `tagged` is HEAD. Its clone has all tags and its whole history. */
-async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
-    const clone = new ReleaseClone(new Git(environment, log), modules);
-    const tagged = await modules.taggedHead();
-    if (tagged === undefined)
-        throw withoutCommit(address.remote.url);
-    return {
-        ...modules,
-        clone: { head: tagged.commit, branch, uncommitted: [] },
-        remote: undefined,
-        writer: clone.tagWriter(tagged, address),
-        tagged,
-        own: await clone.ownTags(),
-    };
-}
-/**
- * The clone that `directory` is in, with its whole history; before a push with all tags of its origin, too. Throws NOT_A_REPOSITORY,
- * NOT_FOUND for an empty or shallow one without origin, LIMIT_EXCEEDED, PERMISSION, REPOSITORY_UNREACHABLE.
- */
-async function openReleaseRepository(runtime, directory, pushes) {
-    const { environment, log } = runtime;
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
-    const found = await (0,module_repository.findRepository)(git, directory);
-    const { head } = found;
-    if (head === undefined)
-        throw withoutCommit(directory);
-    const address = addressOf(found.originUrl, directory, runtime);
-    const clone = new release_clone/* ReleaseClone */.r(git, found);
-    if (found.isShallow) {
-        if (address === undefined)
-            throw new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
-        log.info('history   fetched: the clone is shallow');
-        await clone.deepen(address, head);
-    }
-    const branch = await clone.branch();
-    if (pushes && address === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
-    // A shallow clone lacks tags, too.
-    const isRead = pushes || found.isShallow;
-    const remote = isRead && address !== undefined ? await clone.fetchRemote(address, { head, branch }) : undefined;
-    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, directory);
-    const tagged = await modules.taggedHead();
-    if (tagged === undefined)
-        throw withoutCommit(directory);
-    return {
-        ...modules,
-        clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
-        remote: pushes ? remote : undefined,
-        writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
-    };
-}
-/** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
-async function pushAddress(git, address, directory, runtime) {
-    const { stdout } = await git.run(['config', '--get-all', 'remote.origin.pushurl'], { cwd: directory });
-    const [url, ...others] = stdout.split('\n').filter((line) => line !== '');
-    if (others.length === 0)
-        return url === undefined ? address : addressOf(url, directory, runtime);
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `"origin" has ${others.length + 1} URLs for pushes, and a release is one push`, 'leave one: git config --unset-all remote.origin.pushurl; git remote set-url --push origin URL');
-}
-/** Where the remote `origin` is, and the token for it; a relative path is one from the clone. */
-function addressOf(originUrl, directory, { environment, temporary }) {
-    const { remote } = (0,origin/* originOf */.yv)(originUrl);
-    if (remote === undefined)
-        return undefined;
-    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
-    const url = isPath ? (0,external_node_path_.resolve)(directory, remote.url) : remote.url;
-    return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, (0,forge/* gitHubOf */.Tc)(environment))(remote), temporary };
-}
-function withoutCommit(directory) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
-}
-
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/check/check.js
-var check = __webpack_require__(1356);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var diff_change = __webpack_require__(4867);
-;// CONCATENATED MODULE: ./lib/release/commits.js
-
-
-/** The most first. */
-const ASKED_BUMPS = [...diff_change/* SEVERITIES */.oC, 'none'];
-/** Undefined for a text that asks for nothing that there is. */
-function readBump(text) {
-    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
-}
-const PREFIX = 'release:';
-const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
-/**
- * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
- * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
- */
-function readLabels(labels) {
-    const old = labels.find((name) => /^next-version:/i.test(name));
-    if (old !== undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the label ${(0,base_error/* quote */.hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
-    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
-    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
-    if (unknown.length > 0)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,base_error/* shortList */.pg)(unknown.map(base_error/* quote */.hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
-    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
-}
-/** The trailer of a commit that asks for a part of the number. */
-const RELEASE_TRAILER = 'Release';
-/** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
-function withMerges(commits) {
-    const byId = new Map(commits.map((commit) => [commit.id, commit]));
-    const merges = new Map();
-    const mainline = [];
-    for (let at = commits[0]; at !== undefined; at = byId.get(at.parents[0] ?? ''))
-        mainline.push(at);
-    for (const commit of mainline)
-        merges.set(commit.id, undefined);
-    for (const merge of mainline.toReversed()) {
-        const [, ...side] = merge.parents;
-        for (let id = side.pop(); id !== undefined; id = side.pop()) {
-            const commit = byId.get(id);
-            if (commit === undefined || merges.has(id))
-                continue;
-            merges.set(id, merge);
-            side.push(...commit.parents);
-        }
-    }
-    return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }));
-}
-/**
- * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
- * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
- * @param commits the newest first
- * @param isChange whether a commit changed what is released
- */
-function askedBy(commits, isChange) {
-    const newest = commits.find(({ trailers }) => trailers.length > 0);
-    const [trailer] = newest?.trailers ?? [];
-    if (newest !== undefined && readBump(trailer ?? '') === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${shortId(newest.id)} asks for the release ${(0,base_error/* quote */.hD)(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
-    const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
-    const requestsFor = ({ id, merge }) => {
-        const own = requests.get(id) ?? [];
-        return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? []);
-    };
-    const isLeftOut = (commit) => {
-        const found = requestsFor(commit);
-        return found.length > 0 && found.every(({ bump }) => bump === 'none');
-    };
-    const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit));
-    const isNone = changing.length > 0 && changing.every(isLeftOut);
-    const found = [...requests.values()].flat();
-    const highest = diff_change/* SEVERITIES */.oC.find((severity) => found.some(({ bump }) => bump === severity));
-    const bump = highest ?? (isNone ? 'none' : undefined);
-    const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump);
-    const announced = commits.flatMap((commit) => requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []));
-    return {
-        bump,
-        by: found.find((request) => request.bump === bump)?.by,
-        others: [...new Set(others.map(({ by }) => by))],
-        announced: announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
-    };
-}
-/** What the subject of a commit announces. https://www.conventionalcommits.org/en/v1.0.0/#specification */
-function announcedBy({ id, subject }) {
-    const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? [];
-    if (type === undefined)
-        return undefined;
-    if (breaking !== undefined)
-        return { bump: 'major', commit: id };
-    return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined;
-}
-function requestsOf(commit) {
-    const { id, trailers, pullRequest } = commit;
-    const number = pullRequestOf(commit);
-    const of = number === undefined ? '' : ` of #${number}`;
-    return [
-        ...trailers.flatMap((text) => {
-            const bump = readBump(text);
-            return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }];
-        }),
-        ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
-    ];
-}
-/** Labels of the vocabulary before this one are of pull requests that were merged then. */
-function labelsOf(pullRequest) {
-    if (pullRequest === undefined)
-        return [];
-    try {
-        return readLabels(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        throw new base_error/* RegistryError */.gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
-    }
-}
-function shortId(id) {
-    return id.slice(0, 7);
-}
-/** The number of the pull request that a commit came with, else the one that it names as GitHub does; undefined without both. */
-function pullRequestOf({ subject, merge, pullRequest }) {
-    if (pullRequest !== undefined)
-        return pullRequest.number;
-    const [, squashed] = /\(#(\d{1,9})\)$/.exec(subject) ?? [];
-    const [, merged] = /^Merge pull request #(\d{1,9}) /.exec(merge?.subject ?? '') ?? [];
-    const number = squashed ?? merged;
-    return number === undefined ? undefined : Number(number);
-}
-
-;// CONCATENATED MODULE: ./lib/release/notes.js
-
-
-
-
-/** Changes below one title that notes list. The rest is counted. */
-const MAX_LISTED_CHANGES = 100;
-/** Commits that notes list. The rest is counted. */
-const MAX_LISTED_COMMITS = 100;
-/** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
-const MAX_TEXT_LENGTH = 300;
-const TITLES = {
-    Breaking: 'Breaking changes',
-    New: 'New',
-    Changed: 'Other changes of the interface',
-};
-/** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
-function notes_formatNotes(notes) {
-    const { base, changes, upgrade, commits, repositoryUrl } = notes;
-    const section = (title, lines) => lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
-    const verdict = base === undefined
-        ? ['The first version.']
-        : changes.length === 0
-            ? [`The interface is that of ${code(base)}.`]
-            : [];
-    return [
-        ...verdict,
-        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,diff_change/* bySeverity */.Np)(changes.filter((change) => (0,diff_change/* newsOf */.Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
-        ...section('How to upgrade', upgrade.map((step) => `- ${notes_text(step)}`)),
-        ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
-    ].join('\n\n');
-}
-function listed(lines, most, noun) {
-    const more = lines.length - most;
-    return more > 0 ? [...lines.slice(0, most), `- and ${(0,count/* counted */.h)(more, `more ${noun}`)}`] : [...lines];
-}
-function changeLine(change) {
-    const { subject, file, line } = change;
-    return `- ${code(subject)}: ${notes_text((0,diff_change/* textBesideSubject */.Ut)(change))}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`;
-}
-function commitLine(commit, repositoryUrl) {
-    const number = pullRequestOf(commit);
-    const subject = commit.subject.replace(/ \(#\d+\)$/, '');
-    const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
-    return `- ${notes_text(subject)} (${[notes_text(commit.author), ...(number === undefined ? [] : [linked]), shortId(commit.id)].join(', ')})`;
-}
-/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
-function notes_text(from) {
-    // At its start some characters begin a heading, a list or code.
-    return cut(from)
-        .replaceAll(/[\\`*_[\]<>|~$]|&(?=[#a-z])/gi, '\\$&')
-        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;')
-        .replace(/^(?=\s|[#+-]|\d+[.)])/, '&#8205;');
-}
-function code(from) {
-    return `\`${cut(from).replaceAll('`', "'")}\``;
-}
-function cut(from) {
-    return (0,base_error/* visible */.RK)(from.length > MAX_TEXT_LENGTH ? `${from.slice(0, MAX_TEXT_LENGTH)}…` : from);
-}
-
-// EXTERNAL MODULE: ./lib/check/compare-modules.js
-var compare_modules = __webpack_require__(3651);
-// EXTERNAL MODULE: ./lib/check/package-changes.js
-var package_changes = __webpack_require__(5628);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
-var upgrade_steps = __webpack_require__(4173);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-;// CONCATENATED MODULE: ./lib/release/plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NOTHING = {
-    changes: [],
-    upgrade: [],
-    commits: [],
-    files: 0,
-    asked: { bump: undefined, by: undefined, others: [], announced: undefined },
-    next: undefined,
-    tag: undefined,
-    bump: null,
-    higher: [],
-};
-/** Looks what has changed of one module; a refusal of it is a result. */
-async function planModule(spec, isOnlyOne, request, dependencies) {
-    const name = nameOf(spec, dependencies);
-    const refused = (error) => {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error };
-    };
-    try {
-        const { commits, decide } = await planVersion({ spec, isOnlyOne, name }, request, dependencies);
-        return {
-            name,
-            commits,
-            decide: (pullRequests) => {
-                try {
-                    return { name, ...decide(pullRequests) };
-                }
-                catch (error) {
-                    return refused(error);
-                }
-            },
-        };
-    }
-    catch (error) {
-        return { name, commits: [], decide: () => refused(error) };
-    }
-}
-function nameOf({ address, path }, { defaultAddress }) {
-    try {
-        return (0,module_address/* formatModuleAddress */.wc)(address ?? defaultAddress());
-    }
-    catch {
-        return path === '' ? 'module' : path;
-    }
-}
-async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
-    const { line, released, head, compatibility, history, log } = dependencies;
-    const all = await ownReleases(spec, dependencies);
-    const versions = all.filter(({ version }) => isInLine(version, line));
-    const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
-    const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
-    refuseOddTags(spec, last, dependencies);
-    const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' }) };
-    if (last !== undefined && !released.has(last.tag)) {
-        if (await history.isAncestor(head, last.commit))
-            return unchanged;
-        throw await notInHistory({ spec, name, path }, last, dependencies);
-    }
-    const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
-        released.has(tag) &&
-        (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
-    const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
-    const module = { spec, isOnlyOne, path };
-    if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
-        return unchanged;
-    const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
-    const decide = (pullRequests) => {
-        const asked = askedBy(pullRequests);
-        const about = { ...found, commits: found.commits.map(withPullRequest(pullRequests)), path, last, asked };
-        if (asked.others.length > 0)
-            log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`);
-        if (asked.bump === 'none')
-            return { ...NOTHING, ...about, status: 'skipped' };
-        const facts = {
-            last: last?.version,
-            prereleases: prereleases.map(({ version }) => version),
-            taken: all.map(({ version }) => version),
-            changes: found.changes,
-            asked: asked.bump,
-            announced: asked.announced?.bump,
-            mayBeTooSmall: compatibility === 'off',
-        };
-        const { version, bump } = nextVersion(facts, request);
-        refuseVersion({ version, name }, all, line);
-        const higher = diff_change/* SEVERITIES */.oC.slice(0, asked.bump && diff_change/* SEVERITIES */.oC.indexOf(asked.bump)).flatMap((each) => {
-            const other = nextVersion({ ...facts, asked: each }, request).version;
-            return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
-        });
-        const tag = tagOf(spec, version, last?.tag);
-        return { ...about, next: version, bump, higher, tag, status: 'planned' };
-    };
-    return { commits: asking, decide };
-}
-/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
-async function ownReleases(spec, dependencies) {
-    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
-    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
-        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
-    for (const [at, each] of all.entries())
-        if (await isOwn(each))
-            return all.slice(at);
-    return [];
-}
-function withPullRequest(pullRequests) {
-    return (commit) => {
-        const pullRequest = pullRequests.get(commit.id);
-        return pullRequest === undefined ? commit : { ...commit, pullRequest };
-    };
-}
-function highest(versions) {
-    const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
-    return versions.find(({ version }) => version === first);
-}
-async function filesSince({ spec, path }, commit, dependencies) {
-    const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
-    const base = { commit, path: before.path, root: before.root };
-    const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, ...places } = await (0,package_changes/* packageChanges */.k)(base, after, dependencies);
-    return {
-        // A changelog is no change of a module: its release would need another release.
-        files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
-        ...places,
-    };
-}
-/** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
-async function changesSince(module, last, dependencies) {
-    const { head, history } = dependencies;
-    const { path, isOnlyOne } = module;
-    const compared = await compareWith(module, last, dependencies);
-    const { files, directories, linked } = last === undefined
-        ? { files: undefined, directories: [path], linked: [] }
-        : await filesSince(module, last.commit, dependencies);
-    const changed = files && new Set(files);
-    // A commit without files is about the one module of a repository.
-    const isAll = isOnlyOne && path === '';
-    const range = { base: last?.commit, head };
-    const commits = withMerges(await history.between(range, isAll ? [] : [...directories, ...linked]));
-    const isLinked = (path) => linked.some((place) => (0,package_package/* isWithin */.UO)(path, place));
-    const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
-    const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
-    return {
-        found: {
-            ...compared,
-            files: files?.length ?? 0,
-            commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
-        },
-        asking: asking.map(({ id }) => id),
-        asked: (pullRequests) => askedBy(asking.map(withPullRequest(pullRequests)), isChange),
-    };
-}
-async function compareWith({ spec, path }, last, dependencies) {
-    const { head: commit, interfaces, severities, log } = dependencies;
-    const name = path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
-    const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    (0,compare_modules/* requireConfiguration */.oY)(head, `commit its configuration, or take the module out of ${config/* CONFIG_PATH */.tF}`);
-    const before = last && (await (0,check/* interfaceAtBase */.MZ)(spec, last, dependencies));
-    if (last === undefined || before === undefined) {
-        (0,compare_modules/* refuseBroken */.ID)(head);
-        return { changes: [], upgrade: [] };
-    }
-    const base = { name: `tag ${(0,base_error/* quote */.hD)(last.tag)}`, moduleInterface: before };
-    const { changes } = (0,compare_modules/* compareInterfacesOf */.pS)({ base, head }, severities, log);
-    return { changes, upgrade: (0,upgrade_steps/* upgradeSteps */.C)(before, head.moduleInterface, changes) };
-}
-/** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
-function tagOf(spec, version, last) {
-    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.bY([spec]).find(last);
-    const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
-    return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
-}
-/** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
-function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
-    const odd = tags.flatMap(({ tag }) => {
-        const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)));
-        const reading = prefix === undefined ? undefined : (0,module_tag/* readTag */.zW)(tag, prefix);
-        if (prefix === undefined || reading?.verdict !== 'refused')
-            return [];
-        return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }];
-    });
-    const above = odd
-        .filter(({ numbers }) => last === undefined || isAbove(numbers, last.version))
-        .map(({ tag }) => tag);
-    const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag));
-    if (below.length > 0)
-        log.info(`tags      no versions, left out: ${(0,base_error/* shortList */.pg)(below.map(base_error/* quote */.hD)).join(', ')}`);
-    if (above.length === 0)
-        return;
-    throw new base_error/* RegistryError */.gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,base_error/* shortList */.pg)(above.map(base_error/* quote */.hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${config/* CONFIG_PATH */.tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
-}
-/** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
-function isAbove(text, version) {
-    const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
-    const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
-    const whole = [major, minor, patch].join('.');
-    return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
-}
-async function notInHistory({ spec, name, path }, last, dependencies) {
-    const { tag, version, commit } = last;
-    const old = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
-    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, old.path === path
-        ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
-        : `do not merge it, as its commit has the module in ${(0,base_error/* quote */.hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,required_bump/* bumpVersion */.Bx)(version, 'patch'), tag)}`);
-}
-function refuseVersion({ version, name }, all, line) {
-    if (line !== undefined && !isInLine(version, line))
-        throw new base_error/* RegistryError */.gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,base_error/* quote */.hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
-    const taken = all.find((each) => each.version === version);
-    if (taken === undefined)
-        return;
-    throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
-}
-function isInLine(version, line) {
-    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
-}
-/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
-function nextVersion(facts, { initialVersion, preRelease }) {
-    const { last, prereleases, taken, changes } = facts;
-    const lowest = last === undefined ? initialVersion : grown(last, facts);
-    // A pre-release announces the number of its release: the release never has a lower one.
-    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
-    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
-    if (preRelease === undefined)
-        return { version: target, bump };
-    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
-    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
-    if (above === undefined)
-        return { version, bump };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
-}
-/** Of what the interface needs and what commits ask for the highest one. */
-function grown(last, { changes, asked, announced, mayBeTooSmall }) {
-    const isBelowOne = last.startsWith('0.') && announced === 'major';
-    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
-    if (asked !== undefined && mayBeTooSmall)
-        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
-    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
-    return highest;
-}
-/** The highest number of the versions that begin so; 0 without one. */
-function lastNumber(versions, start) {
-    const numbers = versions
-        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
-        .map((version) => Number(version.slice(start.length)));
-    return Math.max(0, ...numbers);
-}
-
-;// CONCATENATED MODULE: ./lib/release/changelog.js
-
-
-
-
-
-
-
-
-/**
- * The notes of each module that changed in a range; of those alone whose version an end of the range is. Throws NOT_FOUND, and what a
- * comparison throws.
- */
-async function changelog({ from, to = 'HEAD', flags }, dependencies) {
-    const { config, defaultAddress, tags, repositoryUrl } = dependencies;
-    const head = to === 'HEAD' ? dependencies.head : await commitOf(to, dependencies);
-    const start = from === undefined ? undefined : { tag: from, commit: await commitOf(from, dependencies), committedAt: 0 };
-    const configured = await config.at(head);
-    const specs = (0,selection/* modulesOf */.XG)(configured, flags, defaultAddress);
-    const prefixes = new selection/* TagPrefixes */.bY(specs);
-    const named = [from ?? '', to].flatMap((each) => prefixes.find(each).map(({ spec }) => spec));
-    const all = await tags.all();
-    const found = [];
-    for (const spec of named.length > 0 ? new Set(named) : specs) {
-        const [match] = new selection/* TagPrefixes */.bY([spec]).find(to);
-        const base = start ?? (await releaseBefore((0,check/* releasesOf */.w0)(spec, all), { head, version: match?.version }, dependencies));
-        const changes = await moduleChanges(spec, specs.length === 1, base, {
-            ...dependencies,
-            head,
-            severities: { ...configured.severities, ...flags.severities },
-        });
-        if (named.length === 0 && specs.length > 1 && changes.files === 0 && base !== undefined)
-            continue;
-        const name = nameOf(spec, dependencies);
-        // A tag of several modules may be older than the module.
-        const isFirst = base === undefined || (await (0,check/* interfaceAtBase */.MZ)(spec, base, dependencies)) === undefined;
-        const notes = notes_formatNotes({ ...changes, base: isFirst ? undefined : base.tag, repositoryUrl });
-        const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
-        found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
-    }
-    if (found.length === 0)
-        dependencies.log.info(`unchanged ${(0,count/* counted */.h)(specs.length, 'module')} in this range`);
-    return found;
-}
-async function moduleChanges(spec, isOnlyOne, base, dependencies) {
-    const { path } = await (0,select_releases/* specAt */.pJ)(spec, dependencies.head, dependencies.config);
-    return (await changesSince({ spec, isOnlyOne, path }, base, dependencies)).found;
-}
-async function commitOf(name, { tags, history }) {
-    const commit = (await tags.find(name))?.commit ?? (await history.find(name));
-    if (commit !== undefined)
-        return commit;
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(name)} is neither a tag nor a commit of the repository`, 'name one of git tag --list, or fetch it: git fetch --tags');
-}
-/** The highest release in the history of a commit, below its own version; before the first release the highest pre-release. */
-async function releaseBefore(releases, { head, version }, { history }) {
-    const lower = releases.filter((each) => version === undefined || (0,module_version/* compareVersions */.Zy)(each.version, version) < 0);
-    const sorted = (0,module_version/* sortVersions */.M7)(lower.map((each) => each.version));
-    const byKind = [...sorted.filter((each) => !(0,module_version/* isPrerelease */.V1)(each)), ...sorted.filter(module_version/* isPrerelease */.V1)];
-    for (const each of byKind) {
-        const found = lower.find((tagged) => tagged.version === each);
-        if (found !== undefined && (await history.isAncestor(found.commit, head)))
-            return found;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/release/next-version.js
-
-
-/** @param branch the branch of HEAD; undefined is none */
-function releaseLineOf(branch) {
-    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
-    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
-}
-/** The first version of a module, unless somebody names another. */
-const INITIAL_VERSION = (0,module_version/* parseVersion */.ot)('0.1.0');
-/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
-function parsePreRelease(text) {
-    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* isVersion */.lF)(`1.0.0-${text}.1`);
-    if (isName)
-        return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
-}
-/** A version that releases begin with. Throws INVALID_INPUT. */
-function parseInitialVersion(text) {
-    const version = (0,module_version/* parseVersion */.ot)(text);
-    if (!(0,module_version/* isPrerelease */.V1)(version))
-        return version;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
-}
-
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
-;// CONCATENATED MODULE: ./lib/release/changelog-file.js
-
-
-
-/**
- * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
- * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
- */
-/** Its path from the root of the repository. @param directory of the module */
-function changelogPath(directory) {
-    return `${(0,package_package/* rootPrefix */.RO)(directory)}CHANGELOG.md`;
-}
-function announces(changelog, version) {
-    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
-}
-/** The changelog with this section before those of other versions, in place of what was announced and never released. */
-function withSection(changelog, { version, date, notes, isReleased }) {
-    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
-        const announced = announcedIn(section);
-        return announced === undefined || isReleased(announced);
-    });
-    const day = new Date(date * 1000).toISOString().slice(0, 10);
-    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
-    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
-    const end = isWindows ? '\r\n' : '\n';
-    const added = lines.join('\n').split('\n').join(end);
-    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
-    const at = found < 0 ? sections.length : found;
-    const before = withoutLineEnds(sections.slice(0, at).join(''));
-    const after = sections.slice(at).join('');
-    const parts = [
-        ...(before === '' ? [] : [before, end, end]),
-        Buffer.from(withoutLineEnds(added)).toString('latin1'),
-        end,
-        ...(after === '' ? [] : [end, after]),
-    ];
-    return Buffer.from(parts.join(''), 'latin1');
-}
-/** https://keepachangelog.com */
-const UNRELEASED = /^## \[?Unreleased\b/i;
-/** The text before the first heading of the second level, and the text from each of them to the next. */
-function sectionsOf(changelog = new Uint8Array()) {
-    const sections = [''];
-    let isFenced = false;
-    for (const line of Buffer.from(changelog)
-        .toString('latin1')
-        .split(/(?<=\n)/)) {
-        if (/^ {0,3}(?:```|~~~)/.test(line))
-            isFenced = !isFenced;
-        if (line.startsWith('## ') && !isFenced)
-            sections.push(line);
-        else
-            sections.push(`${sections.pop()}${line}`);
-    }
-    return sections;
-}
-function announcedIn(section) {
-    const [first = ''] = section.split('\n', 1);
-    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
-    return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
-}
-function withoutLineEnds(text) {
-    let length = text.length;
-    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
-        length -= 1;
-    return text.slice(0, length);
-}
-/**
- * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
- * released by the first run that finds it in the changelog, and needs no other number by then.
- */
-/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
-async function withProposals(modules, commit, contents) {
-    const found = [];
-    for (const module of modules) {
-        const { next, path } = module;
-        const isPlanned = module.status === 'planned' && next !== undefined;
-        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined;
-        found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module);
-    }
-    return found;
-}
-async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl, }) {
-    const names = new Set((await tags.all()).map(({ tag }) => tag));
-    const files = new Map();
-    for (const module of modules) {
-        const { next: version, tag, last, path: directory } = module;
-        if (version === undefined || tag === undefined)
-            continue;
-        const path = changelogPath(directory);
-        const start = tag.slice(0, -version.length);
-        const notes = formatNotes({ ...module, base: last?.tag, repositoryUrl });
-        const isReleased = (announced) => names.has(`${start}${announced}`);
-        files.set(path, withSection(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
-    }
-    return files;
-}
-
-;// CONCATENATED MODULE: ./lib/release/release.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
- * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
- */
-async function release(request, dependencies) {
-    const { clone, remote, writer, log } = dependencies;
-    if (request.mode === 'plan')
-        warnUnready(clone, log);
-    else
-        refuseUnready(clone, remote);
-    const modules = await planReleases(request, { ...dependencies, ...clone });
-    const planned = modules.filter(({ status }) => status === 'planned');
-    if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
-        return modules;
-    await writer[request.mode](planned.map((module) => newTag(module, dependencies.repositoryUrl)));
-    const status = request.mode === 'push' ? 'pushed' : 'tagged';
-    return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module));
-}
-/** Says what is next for each module of a commit on a branch. Throws as {@link release}, and writes nothing. */
-async function planReleases(request, dependencies) {
-    const { head, branch, remote, config, defaultAddress } = dependencies;
-    const repositoryConfig = await config.at(head);
-    const specs = (0,selection/* modulesOf */.XG)(repositoryConfig, request.flags, defaultAddress);
-    refuseSharedPrefixes(specs, dependencies);
-    const all = await dependencies.tags.all();
-    const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });
-    const tags = all.filter(({ tag }) => !ignored.has(tag));
-    if (remote !== undefined)
-        refuseDifferentTags(specs, tags, remote);
-    const context = {
-        ...dependencies,
-        line: releaseLineOf(branch),
-        tags,
-        released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
-        severities: { ...repositoryConfig.severities, ...request.flags.severities },
-        compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
-    };
-    const found = [];
-    for (const spec of specs)
-        found.push(await planModule(spec, specs.length === 1, request, context));
-    const asking = new Set(found.flatMap(({ commits }) => commits));
-    const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
-    const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
-    return request.onlyAnnounced ? withProposals(modules, head, dependencies.contents) : modules;
-}
-function newTag(module, repositoryUrl) {
-    const { name, next, tag = '', last } = module;
-    return {
-        tag,
-        message: `${name} ${next}\n\n${notes_formatNotes({ ...module, base: last?.tag, repositoryUrl })}\n`,
-    };
-}
-function warnUnready({ uncommitted }, log) {
-    if (uncommitted.length > 0)
-        log.warn(`changes that are not committed do not count: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`);
-}
-function refuseUnready({ head, branch, uncommitted }, remote) {
-    if (uncommitted.length > 0)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `these files are changed and not committed: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`, 'commit them, or put them away: git stash');
-    if (branch === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
-    if (remote !== undefined && !remote.hasHead)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
-}
-/** Earlier tags may be of several modules; those that a release makes are of one. */
-function refuseSharedPrefixes(specs, dependencies) {
-    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
-        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
-        if (group.length < 2)
-            continue;
-        const names = group.map((spec) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names, limits/* MAX_LISTED_NAMES */.e).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
-    }
-}
-/** A version is one commit, in the remote and in the clone. */
-function refuseDifferentTags(specs, tags, { name, tags: theirs }) {
-    for (const { tag, commit } of specs.flatMap((spec) => (0,check/* releasesOf */.w0)(spec, tags))) {
-        const there = theirs.get(tag);
-        if (there === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_TAG', `the tag ${(0,base_error/* quote */.hD)(tag)} is in this clone alone, and not in ${(0,base_error/* quote */.hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
-        if (there !== commit)
-            throw new base_error/* RegistryError */.gl('TAG_MOVED', `the tag ${(0,base_error/* quote */.hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,base_error/* quote */.hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/base/table.js
-var table = __webpack_require__(2341);
-;// CONCATENATED MODULE: ./lib/release/release-report.js
-
-
-
-
-
-/** Changes that the reason of a version names. */
-const NAMED_CHANGES = 3;
-/** Commits of a module that are listed. The rest is counted. */
-const LISTED_COMMITS = 20;
-/** What `release --json` prints. */
-function releaseJson(modules) {
-    return {
-        modules: modules.map((module) => ({
-            ...releaseFacts(module),
-            changes: module.changes,
-            upgrade: module.upgrade,
-            commits: module.commits.map(commitJson),
-            ...(module.error === undefined ? {} : { error: module.error.toRefusal() }),
-        })),
-    };
-}
-function releaseFacts(module) {
-    const { name, path, status, last, next, tag, bump, asked } = module;
-    return {
-        name,
-        path,
-        status,
-        last: last === undefined ? null : { version: last.version, tag: last.tag },
-        next: next === undefined ? null : { version: next, tag },
-        bump,
-        asked: asked.bump ?? null,
-        reason: reasonOf(module),
-    };
-}
-/** What `changelog --json` prints. */
-function changelogJson(modules) {
-    return {
-        modules: modules.map(({ name, from, to, changes, upgrade, commits, markdown }) => {
-            return { name, from, to, changes, upgrade, commits: commits.map(commitJson), markdown };
-        }),
-    };
-}
-function commitJson(commit) {
-    const { id, subject, author } = commit;
-    return { id, subject, author, pullRequest: pullRequestOf(commit) ?? null };
-}
-/** A release for people: a table of what is released, and the commits of each module. */
-function formatReleases(modules) {
-    const shown = modules.filter(({ status }) => status !== 'unchanged' && status !== 'refused');
-    const rows = shown.map((module) => [
-        module.name,
-        module.last?.version ?? '-',
-        module.next ?? '-',
-        module.status === 'skipped' ? 'none' : (module.bump ?? 'first'),
-        String(module.commits.length),
-        reasonOf(module).join('; '),
-    ]);
-    const unchanged = modules.filter(({ status }) => status === 'unchanged').length;
-    const blocks = [
-        (0,table/* table */.t)(['module', 'last', 'next', 'bump', 'commits', 'reason'], rows).join('\n'),
-        ...shown.map(commitsOf),
-        unchanged === 0 ? '' : `unchanged ${(0,count/* counted */.h)(unchanged, 'module')} since the last release`,
-        tagsOf(modules),
-    ];
-    return blocks.filter((block) => block !== '').join('\n\n');
-}
-function commitsOf({ name, commits }) {
-    if (commits.length === 0)
-        return '';
-    const more = commits.length - LISTED_COMMITS;
-    const lines = commits.slice(0, LISTED_COMMITS).map((commit) => {
-        const number = pullRequestOf(commit);
-        const isNamed = number === undefined || commit.subject.endsWith(`(#${number})`);
-        const by = isNamed ? commit.author : `${commit.author}, #${number}`;
-        return `  ${shortId(commit.id)} ${(0,base_error/* visible */.RK)(commit.subject)} (${(0,base_error/* visible */.RK)(by)})`;
-    });
-    return [name, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
-}
-function tagsOf(modules) {
-    const made = modules.filter(({ status }) => status === 'tagged' || status === 'pushed');
-    const tags = made.map(({ tag }) => tag ?? '');
-    const isLocal = made.some(({ status }) => status === 'tagged');
-    const lines = made.map(({ status, tag }) => `${status.padEnd(9)} ${tag}`);
-    return [...lines, ...(isLocal ? [`push them: git push --atomic origin ${tags.join(' ')}`] : [])].join('\n');
-}
-/** Why the version has this number: the most severe changes, or the files, and who asked for more. */
-function reasonOf(module) {
-    const { asked, changes, files, last, status, next } = module;
-    if (status === 'unchanged' || status === 'refused')
-        return [];
-    const by = asked.by ?? '';
-    if (status === 'skipped')
-        return [by];
-    const isAsked = asked.bump !== undefined && asked.bump === module.bump && next !== undefined;
-    const { announced } = asked;
-    const subject = module.commits.find(({ id }) => id === announced?.commit)?.subject ?? announced?.bump;
-    const isAnnounced = announced !== undefined && announced.bump === module.bump && !isAsked;
-    const wanted = isAsked
-        ? [by]
-        : isAnnounced && changes.every(({ severity }) => severity !== module.bump)
-            ? [`${shortId(announced.commit)} ${(0,base_error/* visible */.RK)(subject ?? '')}`]
-            : [];
-    const named = (0,diff_change/* bySeverity */.Np)(changes).slice(0, NAMED_CHANGES).map(diff_change/* sentenceOf */.$N);
-    const more = changes.length - named.length;
-    if (named.length > 0)
-        return [...wanted, ...named, ...(more > 0 ? [`and ${more} more`] : [])];
-    return [
-        ...wanted,
-        last === undefined ? 'the first version' : `${(0,count/* counted */.h)(files, 'file')} changed, not the interface`,
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/cli/command.js
-var command = __webpack_require__(9859);
-;// CONCATENATED MODULE: ./lib/cli/release.js
-
-
-
-
-
-
-
-
-
-const versionSchema = schemas/* object */.Ikc({
-    'pre-release': (0,schema/* checkedText */.N0)(parsePreRelease).optional(),
-    'initial-version': (0,schema/* checkedText */.N0)(parseInitialVersion).default(INITIAL_VERSION),
-});
-/** `release`: tags the next version of each module that changed. Throws as {@link release}. */
-async function releaseCommand(flags, runtime) {
-    const { dryRun = false, push } = flags;
-    if (dryRun && !push)
-        throw new command/* UsageError */.eb('--dry-run makes no tags', 'leave --no-push out');
-    const versions = (0,command/* parseFlags */.bQ)(versionSchema, flags);
-    const mode = dryRun ? 'plan' : push ? 'push' : 'create';
-    const repository = await openReleaseRepository(runtime, flags.repository, mode === 'push');
-    try {
-        const request = {
-            mode,
-            flags: (0,command/* parseFlags */.bQ)(config/* selectionOptions */.lo, flags),
-            preRelease: versions['pre-release'],
-            initialVersion: versions['initial-version'],
-        };
-        const modules = await release(request, { ...repository, log: runtime.log });
-        const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : [error.toRefusal()]));
-        return { json: releaseJson(modules), text: formatReleases(modules), refusals };
-    }
-    finally {
-        await repository.close();
-    }
-}
-/** `changelog`: prints the notes of a range. Throws as {@link changelog}. */
-async function changelogCommand(flags, runtime) {
-    const repository = await openReleaseRepository(runtime, flags.repository, false);
-    try {
-        const { head } = repository.clone;
-        const request = { from: flags.from, to: flags.to, flags: (0,command/* parseFlags */.bQ)(config/* selectionOptions */.lo, flags) };
-        const notes = await changelog(request, { ...repository, head, log: runtime.log });
-        return { json: changelogJson(notes), text: notes.map(({ markdown }) => markdown).join('\n\n') };
-    }
-    finally {
-        await repository.close();
-    }
-}
-
-
-/***/ }),
-
 /***/ 4173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1597,6 +478,782 @@ function typeText(input) {
     return input === undefined || input.type === ''
         ? ''
         : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
+}
+
+
+/***/ }),
+
+/***/ 2263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   MN: () => (/* binding */ withMerges),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   m_: () => (/* binding */ shortId)
+/* harmony export */ });
+/* unused harmony export readLabels */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+
+
+/** The most first. */
+const ASKED_BUMPS = [..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, 'none'];
+/** Undefined for a text that asks for nothing that there is. */
+function readBump(text) {
+    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
+}
+const PREFIX = 'release:';
+const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
+/**
+ * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
+ * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
+ */
+function readLabels(labels) {
+    const old = labels.find((name) => /^next-version:/i.test(name));
+    if (old !== undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the label ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
+    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
+    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
+    if (unknown.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unknown.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
+    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
+}
+/** The trailer of a commit that asks for a part of the number. */
+const RELEASE_TRAILER = 'Release';
+/** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
+function withMerges(commits) {
+    const byId = new Map(commits.map((commit) => [commit.id, commit]));
+    const merges = new Map();
+    const mainline = [];
+    for (let at = commits[0]; at !== undefined; at = byId.get(at.parents[0] ?? ''))
+        mainline.push(at);
+    for (const commit of mainline)
+        merges.set(commit.id, undefined);
+    for (const merge of mainline.toReversed()) {
+        const [, ...side] = merge.parents;
+        for (let id = side.pop(); id !== undefined; id = side.pop()) {
+            const commit = byId.get(id);
+            if (commit === undefined || merges.has(id))
+                continue;
+            merges.set(id, merge);
+            side.push(...commit.parents);
+        }
+    }
+    return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }));
+}
+/**
+ * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
+ * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
+ * @param commits the newest first
+ * @param isChange whether a commit changed what is released
+ */
+function askedBy(commits, isChange) {
+    const newest = commits.find(({ trailers }) => trailers.length > 0);
+    const [trailer] = newest?.trailers ?? [];
+    if (newest !== undefined && readBump(trailer ?? '') === undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${shortId(newest.id)} asks for the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
+    const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
+    const requestsFor = ({ id, merge }) => {
+        const own = requests.get(id) ?? [];
+        return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? []);
+    };
+    const isLeftOut = (commit) => {
+        const found = requestsFor(commit);
+        return found.length > 0 && found.every(({ bump }) => bump === 'none');
+    };
+    const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit));
+    const isNone = changing.length > 0 && changing.every(isLeftOut);
+    const found = [...requests.values()].flat();
+    const highest = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.find((severity) => found.some(({ bump }) => bump === severity));
+    const bump = highest ?? (isNone ? 'none' : undefined);
+    const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump);
+    const announced = commits.flatMap((commit) => requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []));
+    return {
+        bump,
+        by: found.find((request) => request.bump === bump)?.by,
+        others: [...new Set(others.map(({ by }) => by))],
+        announced: announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
+    };
+}
+/** What the subject of a commit announces. https://www.conventionalcommits.org/en/v1.0.0/#specification */
+function announcedBy({ id, subject }) {
+    const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? [];
+    if (type === undefined)
+        return undefined;
+    if (breaking !== undefined)
+        return { bump: 'major', commit: id };
+    return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined;
+}
+function requestsOf(commit) {
+    const { id, trailers, pullRequest } = commit;
+    const number = pullRequestOf(commit);
+    const of = number === undefined ? '' : ` of #${number}`;
+    return [
+        ...trailers.flatMap((text) => {
+            const bump = readBump(text);
+            return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }];
+        }),
+        ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
+    ];
+}
+/** Labels of the vocabulary before this one are of pull requests that were merged then. */
+function labelsOf(pullRequest) {
+    if (pullRequest === undefined)
+        return [];
+    try {
+        return readLabels(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
+    }
+}
+function shortId(id) {
+    return id.slice(0, 7);
+}
+/** The number of the pull request that a commit came with, else the one that it names as GitHub does; undefined without both. */
+function pullRequestOf({ subject, merge, pullRequest }) {
+    if (pullRequest !== undefined)
+        return pullRequest.number;
+    const [, squashed] = /\(#(\d{1,9})\)$/.exec(subject) ?? [];
+    const [, merged] = /^Merge pull request #(\d{1,9}) /.exec(merge?.subject ?? '') ?? [];
+    const number = squashed ?? merged;
+    return number === undefined ? undefined : Number(number);
+}
+
+
+/***/ }),
+
+/***/ 3385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ INITIAL_VERSION),
+/* harmony export */   Js: () => (/* binding */ releaseLineOf),
+/* harmony export */   uy: () => (/* binding */ parseInitialVersion),
+/* harmony export */   yd: () => (/* binding */ parsePreRelease)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+
+
+/** @param branch the branch of HEAD; undefined is none */
+function releaseLineOf(branch) {
+    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
+    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
+}
+/** The first version of a module, unless somebody names another. */
+const INITIAL_VERSION = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)('0.1.0');
+/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
+function parsePreRelease(text) {
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(`1.0.0-${text}.1`);
+    if (isName)
+        return text;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
+}
+/** A version that releases begin with. Throws INVALID_INPUT. */
+function parseInitialVersion(text) {
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
+        return version;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
+}
+
+
+/***/ }),
+
+/***/ 979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatNotes)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2263);
+
+
+
+
+/** Changes below one title that notes list. The rest is counted. */
+const MAX_LISTED_CHANGES = 100;
+/** Commits that notes list. The rest is counted. */
+const MAX_LISTED_COMMITS = 100;
+/** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 300;
+const TITLES = {
+    Breaking: 'Breaking changes',
+    New: 'New',
+    Changed: 'Other changes of the interface',
+};
+/** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
+function formatNotes(notes) {
+    const { base, changes, upgrade, commits, repositoryUrl } = notes;
+    const section = (title, lines) => lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
+    const verdict = base === undefined
+        ? ['The first version.']
+        : changes.length === 0
+            ? [`The interface is that of ${code(base)}.`]
+            : [];
+    return [
+        ...verdict,
+        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(changes.filter((change) => (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .newsOf */ .Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...section('How to upgrade', upgrade.map((step) => `- ${text(step)}`)),
+        ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
+    ].join('\n\n');
+}
+function listed(lines, most, noun) {
+    const more = lines.length - most;
+    return more > 0 ? [...lines.slice(0, most), `- and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(more, `more ${noun}`)}`] : [...lines];
+}
+function changeLine(change) {
+    const { subject, file, line } = change;
+    return `- ${code(subject)}: ${text((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .textBesideSubject */ .Ut)(change))}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`;
+}
+function commitLine(commit, repositoryUrl) {
+    const number = (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(commit);
+    const subject = commit.subject.replace(/ \(#\d+\)$/, '');
+    const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
+    return `- ${text(subject)} (${[text(commit.author), ...(number === undefined ? [] : [linked]), (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit.id)].join(', ')})`;
+}
+/** Text from outside as one line in which no character is markup, and no name is a mention: a character that nobody sees breaks it. */
+function text(from) {
+    // At its start some characters begin a heading, a list or code.
+    return cut(from)
+        .replaceAll(/[\\`*_[\]<>|~$]|&(?=[#a-z])/gi, '\\$&')
+        .replaceAll(/[@#](?=\w)|\bgh-(?=\d)/gi, '$&&#8205;')
+        .replace(/^(?=\s|[#+-]|\d+[.)])/, '&#8205;');
+}
+function code(from) {
+    return `\`${cut(from).replaceAll('`', "'")}\``;
+}
+function cut(from) {
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(from.length > MAX_TEXT_LENGTH ? `${from.slice(0, MAX_TEXT_LENGTH)}…` : from);
+}
+
+
+/***/ }),
+
+/***/ 350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ah: () => (/* binding */ planModule),
+/* harmony export */   sR: () => (/* binding */ changesSince)
+/* harmony export */ });
+/* unused harmony export tagOf */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1356);
+/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3651);
+/* harmony import */ var _check_package_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5628);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8411);
+/* harmony import */ var _interface_diff_upgrade_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4173);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7124);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3360);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5277);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2263);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING = {
+    changes: [],
+    upgrade: [],
+    commits: [],
+    files: 0,
+    asked: { bump: undefined, by: undefined, others: [], announced: undefined },
+    next: undefined,
+    tag: undefined,
+    bump: null,
+    higher: [],
+};
+/** Looks what has changed of one module; a refusal of it is a result. */
+async function planModule(spec, isOnlyOne, request, dependencies) {
+    const name = nameOf(spec, dependencies);
+    const refused = (error) => {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error };
+    };
+    try {
+        const { commits, decide } = await planVersion({ spec, isOnlyOne, name }, request, dependencies);
+        return {
+            name,
+            commits,
+            decide: (pullRequests) => {
+                try {
+                    return { name, ...decide(pullRequests) };
+                }
+                catch (error) {
+                    return refused(error);
+                }
+            },
+        };
+    }
+    catch (error) {
+        return { name, commits: [], decide: () => refused(error) };
+    }
+}
+function nameOf({ address, path }, { defaultAddress }) {
+    try {
+        return (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address ?? defaultAddress());
+    }
+    catch {
+        return path === '' ? 'module' : path;
+    }
+}
+async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
+    const { line, released, head, compatibility, history, log } = dependencies;
+    const all = await ownReleases(spec, dependencies);
+    const versions = all.filter(({ version }) => isInLine(version, line));
+    const path = (await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_12__/* .specAt */ .pJ)(spec, head, dependencies.config)).path;
+    const last = highest(versions.filter(({ version }) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isPrerelease */ .V1)(version)));
+    refuseOddTags(spec, last, dependencies);
+    const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' }) };
+    if (last !== undefined && !released.has(last.tag)) {
+        if (await history.isAncestor(head, last.commit))
+            return unchanged;
+        throw await notInHistory({ spec, name, path }, last, dependencies);
+    }
+    const prereleases = versions.filter(({ tag, version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isPrerelease */ .V1)(version) &&
+        released.has(tag) &&
+        (last === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(version, last.version) > 0));
+    const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
+    const module = { spec, isOnlyOne, path };
+    if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
+        return unchanged;
+    const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
+    const decide = (pullRequests) => {
+        const asked = askedBy(pullRequests);
+        const about = { ...found, commits: found.commits.map(withPullRequest(pullRequests)), path, last, asked };
+        if (asked.others.length > 0)
+            log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`);
+        if (asked.bump === 'none')
+            return { ...NOTHING, ...about, status: 'skipped' };
+        const facts = {
+            last: last?.version,
+            prereleases: prereleases.map(({ version }) => version),
+            taken: all.map(({ version }) => version),
+            changes: found.changes,
+            asked: asked.bump,
+            announced: asked.announced?.bump,
+            mayBeTooSmall: compatibility === 'off',
+        };
+        const { version, bump } = nextVersion(facts, request);
+        refuseVersion({ version, name }, all, line);
+        const higher = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.slice(0, asked.bump && _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.indexOf(asked.bump)).flatMap((each) => {
+            const other = nextVersion({ ...facts, asked: each }, request).version;
+            return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
+        });
+        const tag = tagOf(spec, version, last?.tag);
+        return { ...about, next: version, bump, higher, tag, status: 'planned' };
+    };
+    return { commits: asking, decide };
+}
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec, dependencies) {
+    const all = (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .releasesOf */ .w0)(spec, dependencies.tags).sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(b.version, a.version));
+    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+        (await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceAtBase */ .MZ)(spec, each, dependencies)) !== undefined;
+    for (const [at, each] of all.entries())
+        if (await isOwn(each))
+            return all.slice(at);
+    return [];
+}
+function withPullRequest(pullRequests) {
+    return (commit) => {
+        const pullRequest = pullRequests.get(commit.id);
+        return pullRequest === undefined ? commit : { ...commit, pullRequest };
+    };
+}
+function highest(versions) {
+    const [first] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)(versions.map(({ version }) => version));
+    return versions.find(({ version }) => version === first);
+}
+async function filesSince({ spec, path }, commit, dependencies) {
+    const before = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .specAtCommit */ .gW)(spec, commit, dependencies);
+    const base = { commit, path: before.path, root: before.root };
+    const after = { commit: dependencies.head, path, root: spec.root };
+    const { files, ...places } = await (0,_check_package_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .packageChanges */ .k)(base, after, dependencies);
+    return {
+        // A changelog is no change of a module: its release would need another release.
+        files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+        ...places,
+    };
+}
+/** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
+async function changesSince(module, last, dependencies) {
+    const { head, history } = dependencies;
+    const { path, isOnlyOne } = module;
+    const compared = await compareWith(module, last, dependencies);
+    const { files, directories, linked } = last === undefined
+        ? { files: undefined, directories: [path], linked: [] }
+        : await filesSince(module, last.commit, dependencies);
+    const changed = files && new Set(files);
+    // A commit without files is about the one module of a repository.
+    const isAll = isOnlyOne && path === '';
+    const range = { base: last?.commit, head };
+    const commits = (0,_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .withMerges */ .MN)(await history.between(range, isAll ? [] : [...directories, ...linked]));
+    const isLinked = (path) => linked.some((place) => (0,_package_package_js__WEBPACK_IMPORTED_MODULE_10__/* .isWithin */ .UO)(path, place));
+    const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
+    const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
+    return {
+        found: {
+            ...compared,
+            files: files?.length ?? 0,
+            commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
+        },
+        asking: asking.map(({ id }) => id),
+        asked: (pullRequests) => (0,_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .askedBy */ .Ai)(asking.map(withPullRequest(pullRequests)), isChange),
+    };
+}
+async function compareWith({ spec, path }, last, dependencies) {
+    const { head: commit, interfaces, severities, log } = dependencies;
+    const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+    const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .requireConfiguration */ .oY)(head, `commit its configuration, or take the module out of ${_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF}`);
+    const before = last && (await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceAtBase */ .MZ)(spec, last, dependencies));
+    if (last === undefined || before === undefined) {
+        (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseBroken */ .ID)(head);
+        return { changes: [], upgrade: [] };
+    }
+    const base = { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)}`, moduleInterface: before };
+    const { changes } = (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfacesOf */ .pS)({ base, head }, severities, log);
+    return { changes, upgrade: (0,_interface_diff_upgrade_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .upgradeSteps */ .C)(before, head.moduleInterface, changes) };
+}
+/** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
+function tagOf(spec, version, last) {
+    const [match] = last === undefined ? [] : new _publish_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .TagPrefixes */ .bY([spec]).find(last);
+    const isBare = match !== undefined && last === `${match.prefix}${match.version}`;
+    return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
+}
+/** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
+function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
+    const odd = tags.flatMap(({ tag }) => {
+        const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)));
+        const reading = prefix === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .readTag */ .zW)(tag, prefix);
+        if (prefix === undefined || reading?.verdict !== 'refused')
+            return [];
+        return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }];
+    });
+    const above = odd
+        .filter(({ numbers }) => last === undefined || isAbove(numbers, last.version))
+        .map(({ tag }) => tag);
+    const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag));
+    if (below.length > 0)
+        log.info(`tags      no versions, left out: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(below.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
+    if (above.length === 0)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(above.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
+}
+/** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
+function isAbove(text, version) {
+    const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
+    const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
+    const whole = [major, minor, patch].join('.');
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(whole) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(whole, version) > 0;
+}
+async function notInHistory({ spec, name, path }, last, dependencies) {
+    const { tag, version, commit } = last;
+    const old = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .specAtCommit */ .gW)(spec, commit, dependencies);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)})`, old.path === path
+        ? `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`
+        : `do not merge it, as its commit has the module in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old.path || '.')}: tag the next version in the history of HEAD once by hand: git tag -a ${tagOf(spec, (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(version, 'patch'), tag)}`);
+}
+function refuseVersion({ version, name }, all, line) {
+    if (line !== undefined && !isInLine(version, line))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
+    const taken = all.find((each) => each.version === version);
+    if (taken === undefined)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
+}
+function isInLine(version, line) {
+    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
+}
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts, { initialVersion, preRelease }) {
+    const { last, prereleases, taken, changes } = facts;
+    const lowest = last === undefined ? initialVersion : grown(last, facts);
+    // A pre-release announces the number of its release: the release never has a lower one.
+    const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).actual;
+    if (preRelease === undefined)
+        return { version: target, bump };
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)(prereleases.filter((each) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(each, version) >= 0));
+    if (above === undefined)
+        return { version, bump };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+}
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last, { changes, asked, announced, mayBeTooSmall }) {
+    const isBelowOne = last.startsWith('0.') && announced === 'major';
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(last, part));
+    if (asked !== undefined && mayBeTooSmall)
+        return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(last, asked);
+    const [highest = last] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .minimumVersion */ .rh)(last, changes), ...wanted]);
+    return highest;
+}
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions, start) {
+    const numbers = versions
+        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+        .map((version) => Number(version.slice(start.length)));
+    return Math.max(0, ...numbers);
+}
+
+
+/***/ }),
+
+/***/ 813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _r: () => (/* binding */ release),
+  q2: () => (/* binding */ warnUncommitted)
+});
+
+// UNUSED EXPORTS: planReleases
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/check/check.js
+var check = __webpack_require__(1356);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/release/notes.js
+var notes = __webpack_require__(979);
+;// CONCATENATED MODULE: ./lib/release/changelog-file.js
+
+
+
+/**
+ * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
+ * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
+ */
+/** Its path from the root of the repository. @param directory of the module */
+function changelogPath(directory) {
+    return `${(0,package_package/* rootPrefix */.RO)(directory)}CHANGELOG.md`;
+}
+function announces(changelog, version) {
+    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
+}
+/** The changelog with this section before those of other versions, in place of what was announced and never released. */
+function withSection(changelog, { version, date, notes, isReleased }) {
+    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
+        const announced = announcedIn(section);
+        return announced === undefined || isReleased(announced);
+    });
+    const day = new Date(date * 1000).toISOString().slice(0, 10);
+    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
+    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
+    const end = isWindows ? '\r\n' : '\n';
+    const added = lines.join('\n').split('\n').join(end);
+    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
+    const at = found < 0 ? sections.length : found;
+    const before = withoutLineEnds(sections.slice(0, at).join(''));
+    const after = sections.slice(at).join('');
+    const parts = [
+        ...(before === '' ? [] : [before, end, end]),
+        Buffer.from(withoutLineEnds(added)).toString('latin1'),
+        end,
+        ...(after === '' ? [] : [end, after]),
+    ];
+    return Buffer.from(parts.join(''), 'latin1');
+}
+/** https://keepachangelog.com */
+const UNRELEASED = /^## \[?Unreleased\b/i;
+/** The text before the first heading of the second level, and the text from each of them to the next. */
+function sectionsOf(changelog = new Uint8Array()) {
+    const sections = [''];
+    let isFenced = false;
+    for (const line of Buffer.from(changelog)
+        .toString('latin1')
+        .split(/(?<=\n)/)) {
+        if (/^ {0,3}(?:```|~~~)/.test(line))
+            isFenced = !isFenced;
+        if (line.startsWith('## ') && !isFenced)
+            sections.push(line);
+        else
+            sections.push(`${sections.pop()}${line}`);
+    }
+    return sections;
+}
+function announcedIn(section) {
+    const [first = ''] = section.split('\n', 1);
+    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
+    return (0,version/* isVersion */.lF)(text) ? text : undefined;
+}
+function withoutLineEnds(text) {
+    let length = text.length;
+    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
+        length -= 1;
+    return text.slice(0, length);
+}
+/**
+ * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
+ * released by the first run that finds it in the changelog, and needs no other number by then.
+ */
+/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
+async function withProposals(modules, commit, contents) {
+    const found = [];
+    for (const module of modules) {
+        const { next, path } = module;
+        const isPlanned = module.status === 'planned' && next !== undefined;
+        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined;
+        found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module);
+    }
+    return found;
+}
+async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl, }) {
+    const names = new Set((await tags.all()).map(({ tag }) => tag));
+    const files = new Map();
+    for (const module of modules) {
+        const { next: version, tag, last, path: directory } = module;
+        if (version === undefined || tag === undefined)
+            continue;
+        const path = changelogPath(directory);
+        const start = tag.slice(0, -version.length);
+        const notes = formatNotes({ ...module, base: last?.tag, repositoryUrl });
+        const isReleased = (announced) => names.has(`${start}${announced}`);
+        files.set(path, withSection(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
+    }
+    return files;
+}
+
+// EXTERNAL MODULE: ./lib/release/next-version.js
+var next_version = __webpack_require__(3385);
+// EXTERNAL MODULE: ./lib/release/plan.js
+var plan = __webpack_require__(350);
+;// CONCATENATED MODULE: ./lib/release/release.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
+ * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
+ */
+async function release(request, dependencies) {
+    const { clone, remote, writer, log } = dependencies;
+    if (request.mode === 'plan')
+        warnUncommitted(clone.uncommitted, log);
+    else
+        refuseUnready(clone, remote);
+    const modules = await planReleases(request, { ...dependencies, ...clone });
+    const planned = modules.filter(({ status }) => status === 'planned');
+    if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
+        return modules;
+    await writer[request.mode](planned.map((module) => newTag(module, dependencies.repositoryUrl)));
+    const status = request.mode === 'push' ? 'pushed' : 'tagged';
+    return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module));
+}
+/** Says what is next for each module of a commit on a branch. Throws as {@link release}, and writes nothing. */
+async function planReleases(request, dependencies) {
+    const { head, branch, remote, config, defaultAddress } = dependencies;
+    const repositoryConfig = await config.at(head);
+    const specs = (0,selection/* modulesOf */.XG)(repositoryConfig, request.flags, defaultAddress);
+    refuseSharedPrefixes(specs, dependencies);
+    const all = await dependencies.tags.all();
+    const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });
+    const tags = all.filter(({ tag }) => !ignored.has(tag));
+    if (remote !== undefined)
+        refuseDifferentTags(specs, tags, remote);
+    const context = {
+        ...dependencies,
+        line: (0,next_version/* releaseLineOf */.Js)(branch),
+        tags,
+        released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
+        severities: { ...repositoryConfig.severities, ...request.flags.severities },
+        compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
+    };
+    const found = [];
+    for (const spec of specs)
+        found.push(await (0,plan/* planModule */.ah)(spec, specs.length === 1, request, context));
+    const asking = new Set(found.flatMap(({ commits }) => commits));
+    const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
+    const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
+    return request.onlyAnnounced ? withProposals(modules, head, dependencies.contents) : modules;
+}
+function newTag(module, repositoryUrl) {
+    const { name, next, tag = '', last } = module;
+    return {
+        tag,
+        message: `${name} ${next}\n\n${(0,notes/* formatNotes */.j)({ ...module, base: last?.tag, repositoryUrl })}\n`,
+    };
+}
+/** @param uncommitted files whose changes are not committed */
+function warnUncommitted(uncommitted, log) {
+    if (uncommitted.length > 0)
+        log.warn(`changes that are not committed do not count: ${(0,error/* shortList */.pg)(uncommitted.map(error/* quote */.hD)).join(', ')}`);
+}
+function refuseUnready({ head, branch, uncommitted }, remote) {
+    if (uncommitted.length > 0)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `these files are changed and not committed: ${(0,error/* shortList */.pg)(uncommitted.map(error/* quote */.hD)).join(', ')}`, 'commit them, or put them away: git stash');
+    if (branch === undefined)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
+    if (remote !== undefined && !remote.hasHead)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,error/* quote */.hD)(branch)} of ${(0,error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
+}
+/** Earlier tags may be of several modules; those that a release makes are of one. */
+function refuseSharedPrefixes(specs, dependencies) {
+    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
+        if (group.length < 2)
+            continue;
+        const names = group.map((spec) => (0,plan/* nameOf */.Vb)(spec, dependencies));
+        throw new error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,error/* shortList */.pg)(names, limits/* MAX_LISTED_NAMES */.e).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
+    }
+}
+/** A version is one commit, in the remote and in the clone. */
+function refuseDifferentTags(specs, tags, { name, tags: theirs }) {
+    for (const { tag, commit } of specs.flatMap((spec) => (0,check/* releasesOf */.w0)(spec, tags))) {
+        const there = theirs.get(tag);
+        if (there === undefined)
+            throw new error/* RegistryError */.gl('INVALID_TAG', `the tag ${(0,error/* quote */.hD)(tag)} is in this clone alone, and not in ${(0,error/* quote */.hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
+        if (there !== commit)
+            throw new error/* RegistryError */.gl('TAG_MOVED', `the tag ${(0,error/* quote */.hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,error/* quote */.hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
+    }
 }
 
 
