@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createFixture, createPublic, runStep } from '../action/setup.ts'
+import { createFixture, createPublic } from '../action/setup.ts'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
@@ -125,7 +125,7 @@ describe.each(CLIENTS)('a host that sends the location of each version, and $tit
 async function publishAsset() {
   const certificates = await createCertificates(['modules.acme.test', 'localhost'])
   const fixture = await createPublic({ certificates, files: ONE_MODULE })
-  const published = await runStep(fixture, { inputs: { package: 'release' } })
+  const published = await fixture.run({ inputs: { package: 'release' } })
   const { modules, index } = fixture
   return { published, certificates, modules, index, site: await checkOut(index), repositories: modules }
 }

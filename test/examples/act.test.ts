@@ -7,15 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
-import {
-  createPublic,
-  createStrict,
-  type Fixture,
-  pushOf,
-  REPOSITORY,
-  runStep,
-  trustIn,
-} from '../action/setup.ts'
+import { createPublic, createStrict, type Fixture, pushOf, REPOSITORY } from '../action/setup.ts'
 import type { ActionResult } from '../support/action/action-runner.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
 import type { WorkflowSetting } from '../support/action/workflow-run.ts'
@@ -178,13 +170,13 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
   /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
   async function publishedFixture() {
     const fixture = await createPublic()
-    await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
+    await fixture.run({ inputs: { 'index-repository': REPOSITORY, package: 'index' } })
     fixture.github.tokens.length = 0
     return fixture
   }
 
   function settingOf(fixture: Fixture) {
-    return { github: fixture.github, event: pushOf('v1.2.3', fixture.commit), env: trustIn(fixture) }
+    return { github: fixture.github, event: pushOf('v1.2.3', fixture.commit), env: fixture.trust }
   }
 
   it('what the table of forges says', () =>
