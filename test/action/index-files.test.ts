@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
-import { forEachTest } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
+import { forEachTest } from '../support/temporary.ts'
 import { createFixture, type Fixture, failureOf, pushOf, TOKEN } from './setup.ts'
 
 shortenPauses()

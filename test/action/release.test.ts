@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { argv, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { argv, hasProgram, runCliWell } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'

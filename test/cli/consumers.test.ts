@@ -3,7 +3,7 @@ import { chmod, readFile, readlink, stat, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
-import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, releasesOf, runCli, runCliWell } from '../support/cli/program.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
@@ -12,8 +12,7 @@ import {
   publishModules,
   writeFiles,
 } from '../support/clients/consumer.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { buildMonorepo } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import {

@@ -3,11 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, runProgram } from '../support/cli/program.ts'
-import { forEachTest } from '../support/file-end.ts'
+import {
+  type CliResult,
+  cliEnvironment,
+  hasProgram,
+  runCli,
+  runCliWell,
+  runProgram,
+} from '../support/cli/program.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forEachTest, temporaryDirectory } from '../support/temporary.ts'
 
 const HELP = (await runCli(['--help'])).stdout
 const COMMANDS = [...HELP.slice(HELP.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) .* {2,}\S/gm)]

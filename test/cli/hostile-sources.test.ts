@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf, runCli, runCliWell } from '../support/cli/program.ts'
 import { createConsumer, HOST, hostBlock } from '../support/clients/consumer.ts'
 import { git } from '../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'

@@ -7,7 +7,6 @@ import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import {
   checksumOf,
@@ -17,7 +16,7 @@ import {
   startHandMadeRegistry,
   VERSION,
 } from '../support/network/hand-made-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 import { FAULTS, ODDITIES } from './doctor-cases.ts'
 
 /** Archives whose effect on Terraform was measured. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { releasesOf, runCli } from '../support/cli/cli.ts'
+import { releasesOf, runCli } from '../support/cli/program.ts'
 import { clients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { describeGitea, type Gitea } from '../support/gitea/gitea.ts'

@@ -3,12 +3,10 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createFixture, createPublic } from '../action/setup.ts'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { argv, hasProgram, runCli, runCliWell } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { initModule, namedClients } from '../support/clients/terraform.ts'
 import { initUnit, terragruntPath } from '../support/clients/terragrunt.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
@@ -16,7 +14,7 @@ import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/h
 import { startStaticHost } from '../support/network/static-host.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 import { type Fixture, startFixture } from '../support/server/served-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const CLIENTS = namedClients().flatMap(({ title, client }) => (client === undefined ? [] : { title, client }))
 

@@ -5,8 +5,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { argv, cliEnvironment, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, type ProgramResult, programPath, runProgram } from '../support/cli/program.ts'
+import {
+  argv,
+  cliEnvironment,
+  hasProgram,
+  type ProgramResult,
+  programPath,
+  runCliWell,
+  runProgram,
+} from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

@@ -8,8 +8,7 @@ import { publishCommand } from '../../src/cli/publish.ts'
 import { renderCommand } from '../../src/cli/render.ts'
 import type { RenderReport } from '../../src/index/render.ts'
 import { listTree } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import {
   commitTo,
   copyOf,

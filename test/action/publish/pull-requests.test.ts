@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
+import { runCliWell } from '../../support/cli/program.ts'
 import { commitTo as commitToBranch, git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
+import { runCliWell } from '../../support/cli/program.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { type Fixture, failureOf } from '../setup.ts'

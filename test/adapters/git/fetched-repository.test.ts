@@ -6,8 +6,13 @@ import { fetchTags, type TagFetch } from '../../../src/adapters/git/remote.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 import { readCorpus } from '../../corpus.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { createBareRepository, git, gitEnvironment } from '../../support/git/git-repository.ts'
-import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import {
+  createBareRepository,
+  type GitServer,
+  git,
+  gitEnvironment,
+  startGitServer,
+} from '../../support/git/git-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

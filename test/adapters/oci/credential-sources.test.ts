@@ -11,12 +11,11 @@ import {
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
-import { forAllTests } from '../../support/file-end.ts'
 import { createCertificates } from '../../support/network/certificates.ts'
 import { dockerHome } from '../../support/oci/docker-home.ts'
 import { type Fault, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { CountingLog } from '../../support/package/packing.ts'
-import { programDirectory, temporaryDirectory } from '../../support/temporary.ts'
+import { forAllTests, programDirectory, temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
 const ada = { kind: 'password', username: 'ada', password: 'se:cret' }

@@ -1,13 +1,11 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { argv, runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
-import { runProgram } from '../../support/cli/program.ts'
-import { forEachTest } from '../../support/file-end.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { argv, runCli, runProgram } from '../../support/cli/program.ts'
+import { startGitServer } from '../../support/git/git-repository.ts'
 import { createRegistry, publishModule } from '../../support/index/registry.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { forEachTest, temporaryDirectory } from '../../support/temporary.ts'
 
 const registry = forEachTest(createRegistry)
 

@@ -2,8 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { git, startGitServer } from '../../support/git/git-repository.ts'
 import { buildRepository } from '../../support/git/module-repository.ts'
 import {
   commitLink,

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { CLI_ENTRY } from '../built-entry.ts'
-import { atEnd, endProgram } from '../file-end.ts'
-import { type CliCall, cliEnvironment } from './cli.ts'
-import type { ProgramResult } from './program.ts'
+import { atEnd, endProgram } from '../temporary.ts'
+import { type CliCall, cliEnvironment, type ProgramResult } from './program.ts'
 
 export type CliServer = Awaited<ReturnType<typeof startServeForTest>>
 
