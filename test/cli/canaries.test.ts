@@ -2,9 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow, leaksIn, startEcho } from '../support/canaries.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/in-process.ts'
-import { argv, cliEnvironment, type Environment, hasProgram, runCli } from '../support/cli/program.ts'
+import {
+  argv,
+  cliEnvironment,
+  type Environment,
+  hasProgram,
+  runCli,
+  startServeForTest,
+} from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git, startGitServer } from '../support/git/git-repository.ts'

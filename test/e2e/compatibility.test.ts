@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { type Environment, hasProgram, runCliWell } from '../support/cli/program.ts'
+import { type Environment, hasProgram, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import {
   type Client,
   clients,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram, runCli, runCliWell } from '../support/cli/program.ts'
+import { hasProgram, runCli, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import {
   type Client,
   describeClients,

@@ -6,8 +6,8 @@ import { runScripts } from '../support/action/workflow-file.ts'
 import { BUILT_NPX } from '../support/built-entry.ts'
 import { argv, cliEnvironment, hasProgram, runCli, runCliWell } from '../support/cli/program.ts'
 import { git, startGitServer } from '../support/git/git-repository.ts'
+import { commitTo } from '../support/index/index-edits.ts'
 import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
-import { commitTo } from '../support/index/verified-registry.ts'
 import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 /** Without it each field is empty, and each box is not ticked. */

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
+import { type CliServer, startServeForTest } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   createRegistry,

@@ -10,15 +10,10 @@ import {
   copyOf,
   type Edit,
   inJson,
-  named,
-  publish,
-  publishIndexes,
   readBranch,
-  runtimeWith,
-  testRuntime,
-  VPC,
-  verifyWith,
-} from '../../support/index/verified-registry.ts'
+} from '../../support/index/index-edits.ts'
+import { publish, publishIndexes, VPC } from '../../support/index/published-indexes.ts'
+import { named, runtimeWith, testRuntime, verifyWith } from '../../support/index/verify-run.ts'
 
 /** Pull requests of somebody who writes the files of the index by hand, and renders it. */
 

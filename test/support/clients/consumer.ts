@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { startServeForTest } from '../cli/cli-server.ts'
-import { argv, type Environment, runCliWell, runProgram } from '../cli/program.ts'
+import { argv, type Environment, runCliWell, runProgram, startServeForTest } from '../cli/program.ts'
 import { publishModule } from '../index/registry.ts'
 import { startStaticHost } from '../network/static-host.ts'
 import { temporaryDirectory } from '../temporary.ts'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { startServeForTest } from '../cli/cli-server.ts'
-import { argv, runCliWell } from '../cli/program.ts'
+import { argv, runCliWell, startServeForTest } from '../cli/program.ts'
 import { git, startGitServer } from '../git/git-repository.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { checkOut, createRegistry } from '../index/registry.ts'
