@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
@@ -261,9 +261,7 @@ it('publishes without RUNNER_TEMP, and where the job summary cannot be written, 
 
 it('looks at the site and the outputs before anything is written', async () => {
   const fixture = await createFixture()
-  const workspace = await temporaryDirectory()
-  await mkdir(join(workspace, 'site'))
-  await writeFile(join(workspace, 'site', 'mine.txt'), 'mine')
+  const workspace = await temporaryDirectory({ 'site/mine.txt': 'mine' })
   const result = await fixture.run({ workspace, inputs: { site: 'site' } })
   expect(failureOf(result)).toMatch(/^INVALID_INPUT: /)
   expect(result.outputs['status']).toBe('refused')

@@ -11,7 +11,6 @@ import {
   runCli,
   startServeForTest,
 } from '../support/cli/program.ts'
-import { writeFiles } from '../support/clients/consumer.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git, startGitServer } from '../support/git/git-repository.ts'
 import { watchGit } from '../support/git/watched-git.ts'
@@ -20,7 +19,7 @@ import { createModule, createRegistry } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { keysOf, startObjectStore } from '../support/s3/object-store.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 shortenPauses()
 

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { argv, type CliResult, type Environment, programPath, runCli } from '../support/cli/program.ts'
@@ -14,7 +13,6 @@ beforeEach(async () => {
   root = await temporaryDirectory()
   index = join(await temporaryDirectory(), 'index.git')
   await git('/', ['init', '--quiet', '--bare', index])
-  await mkdir(join(root, 'acme'))
   for (const name of ['vpc', 'dns']) await pushTags(repositoryOf(name), versionsOf(name, ['1.0.0']))
 })
 
@@ -46,9 +44,8 @@ describe('collect', () => {
   it('sums up, and status in the same directory names sources of which the index says nothing', async () => {
     await pushTags(repositoryOf('vpc'), { 'v2.0.0': { 'main.tf': 'variable "a" {' } })
     await collect(['sources:', ...['vpc', 'dns'].map(fromDirectory)])
-    const directory = await temporaryDirectory()
     const lines = [URL_LINE, 'sources:', ...['vpc', 'dns'].map(fromDirectory)]
-    await writeFile(join(directory, 'registry.yml'), lines.join('\n'))
+    const directory = await temporaryDirectory({ 'registry.yml': lines.join('\n') })
     const again = await runCli(['collect', '--index', index], { cwd: directory })
     expect(again.stdout).toContain('sources   2, 1 refused before\n')
     const { stdout } = await runCli(['status', '--index', index], { cwd: directory })

@@ -10,7 +10,6 @@ import {
   HOST,
   hostBlock,
   publishModules,
-  writeFiles,
 } from '../support/clients/consumer.ts'
 import { git, startGitServer } from '../support/git/git-repository.ts'
 import { buildMonorepo } from '../support/git/module-repository.ts'
@@ -370,12 +369,11 @@ describe('audit refuses', () => {
 
 it('the CLI configuration is read from the home directory too, and what login has stored', async () => {
   const registry = await startHandMadeRegistry()
-  const home = await temporaryDirectory()
   registry.set(`${MODULE}/versions`, ({ headers }) => ({
     status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
     body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
   }))
-  await writeFiles(home, {
+  const home = await temporaryDirectory({
     '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
     '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
     'work/main.tf': call('"1.2.3"', 'stored.acme.test'),

@@ -23,13 +23,11 @@ beforeEach(async () => {
 
 /** A home whose configuration names the program wherever a local transport would run one. */
 async function homeWithPrograms(): Promise<string> {
-  const home = await temporaryDirectory()
   const names = ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']
   const scripts = names.map((name) => [name, `#!/bin/sh\necho ${name} >> ${marker}\n`])
   const hooks = await programDirectory(Object.fromEntries(scripts))
   const lines = ['[core]', `\thooksPath = ${hooks}`, '[uploadpack]', `\tpackObjectsHook = ${program}`, '']
-  await writeFile(join(home, '.gitconfig'), lines.join('\n'))
-  return home
+  return temporaryDirectory({ '.gitconfig': lines.join('\n') })
 }
 
 it('no program of the user’s Git configuration runs for an index at a path or file://, or for a source', async () => {

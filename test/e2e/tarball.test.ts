@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -34,8 +34,7 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
     const packed = await temporaryDirectory()
     expect((await npm(ROOT, 'pack', '--pack-destination', packed)).stderr).not.toContain('npm error')
     const [tarball = ''] = await readdir(packed)
-    folder = await temporaryDirectory()
-    await writeFile(join(folder, 'package.json'), '{"private": true}\n')
+    folder = await temporaryDirectory({ 'package.json': '{"private": true}\n' })
     expect(await npm(folder, 'install', join(packed, tarball))).toMatchObject({ code: 0 })
   })
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -21,7 +21,7 @@ import type { FakeToken } from '../support/github/github-state.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 const actPath = toolPath('act')
 
@@ -155,10 +155,8 @@ async function dryRun(args: readonly string[], text: string) {
   await once(docker.listen(join(place, 'docker.sock')), 'listening')
   onTestFinished(() => void docker.close())
   const uses = [...text.matchAll(/uses: ([\w-]+\/[\w-]+)([\w/-]*)(@\w+)/g)]
-  for (const [, , path = ''] of uses) {
-    await mkdir(join(place, path), { recursive: true })
-    await writeFile(join(place, path, 'action.yml'), 'name: x\nruns: { using: node24, main: x.js }\n')
-  }
+  const action = 'name: x\nruns: { using: node24, main: x.js }\n'
+  for (const [, , path = ''] of uses) await writeFiles(join(place, path), { 'action.yml': action })
   const repositories = Object.fromEntries(uses.map(([, name, , ref]) => [`${name}${ref}`, place]))
   const env = { DOCKER_HOST: `unix://${place}/docker.sock` }
   return runAct(['--dryrun', '--platform=ubuntu-latest=x', ...args], repositories, env)

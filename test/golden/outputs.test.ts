@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSourceFiles } from '../architecture/source-files.ts'
@@ -213,9 +213,8 @@ async function privateSource(): Promise<string> {
   const root = await temporaryDirectory()
   await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))
   const server = await startGitServer({ root, token: 'secret' })
-  const file = join(root, 'registry.yml')
-  await writeFile(file, `sources:\n  - repository: ${server.url}/acme/terraform-aws-vpc.git\n`)
-  return file
+  const source = `sources:\n  - repository: ${server.url}/acme/terraform-aws-vpc.git\n`
+  return temporaryFile('registry.yml', source)
 }
 
 const MODULE = '/v1/modules/acme/vpc/aws'

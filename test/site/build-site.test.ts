@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
@@ -26,11 +26,7 @@ async function buildIn(kind: 'directory' | 'git', output: string, modules: reado
     await publish(modules)
     return build({ output })
   }
-  const directory = await temporaryDirectory()
-  for (const [path, bytes] of await siteIndexFiles(modules)) {
-    mkdirSync(join(directory, path, '..'), { recursive: true })
-    writeFileSync(join(directory, path), bytes)
-  }
+  const directory = await temporaryDirectory(Object.fromEntries(await siteIndexFiles(modules)))
   return siteOf(await new DirectoryIndex(directory).open(), { output })
 }
 
@@ -190,8 +186,7 @@ it('follows no link of the directory', async () => {
 })
 
 it('does not take a directory that has other files', async () => {
-  const directory = await temporaryDirectory()
-  writeFileSync(join(directory, 'thesis.md'), 'mine')
+  const directory = await temporaryDirectory({ 'thesis.md': 'mine' })
   expect(refusalOf(() => SiteDirectory.open(directory))).toMatch(
     /^INVALID_INPUT: .*was not made by this command.*--output/,
   )

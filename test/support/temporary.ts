@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeAll, beforeEach, onTestFinished, TestRunner } from 'vitest'
 
 const ends: (() => unknown)[] = []
@@ -59,25 +59,32 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = '
   await once(child, 'close')
 }
 
-/** A new empty directory, by its real absolute path; it is removed when the test file has ended. */
-export async function temporaryDirectory(): Promise<string> {
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** A new directory with these files alone, by its real absolute path; it is removed when the test file has ended. */
+export async function temporaryDirectory(files: Files = {}): Promise<string> {
   const directory = await mkdtemp(join(await realpath(tmpdir()), 'module-registry-'))
   // Retried, because a child of a program that a test has killed may still be writing.
   atFileEnd(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }))
+  await writeFiles(directory, files)
   return directory
 }
 
 /** A new file of this name in a directory of its own. */
 export async function temporaryFile(name: string, content: string | Uint8Array): Promise<string> {
-  const file = join(await temporaryDirectory(), name)
-  await writeFile(file, content)
-  return file
+  return join(await temporaryDirectory({ [name]: content }), name)
 }
 
 /** A new directory for PATH with these programs: scripts by name. */
 export async function programDirectory(scripts: Readonly<Record<string, string>>): Promise<string> {
   const directory = await temporaryDirectory()
-  for (const [name, text] of Object.entries(scripts))
-    await writeFile(join(directory, name), text, { mode: 0o755 })
+  await writeFiles(directory, scripts, 0o755)
   return directory
+}
+
+export async function writeFiles(directory: string, files: Files, mode = 0o666): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true })
+    await writeFile(join(directory, path), content, { mode })
+  }
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
@@ -23,7 +22,6 @@ let server: GitServer
 
 beforeEach(async () => {
   const root = await temporaryDirectory()
-  await mkdir(join(root, 'acme'))
   repository = join(root, 'acme/vpc.git')
   await createBareRepository(repository, { 'main.tf': '# vpc\n' })
   server = await startGitServer({ root, token: TOKEN })

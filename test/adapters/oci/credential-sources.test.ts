@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
@@ -138,12 +138,8 @@ const EVE = Buffer.from('eve:secret').toString('base64')
 
 /** A home directory with these files. */
 async function homeWith(files: Readonly<Record<string, object>>): Promise<string> {
-  const home = await temporaryDirectory()
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(join(home, path, '..'), { recursive: true })
-    await writeFile(join(home, path), JSON.stringify(content))
-  }
-  return home
+  const texts = Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)])
+  return temporaryDirectory(Object.fromEntries(texts))
 }
 
 async function userIn(files: Readonly<Record<string, object>>, environment: object = {}) {

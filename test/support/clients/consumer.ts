@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { argv, type Environment, runCliWell, runProgram, startServeForTest } from '../cli/program.ts'
 import { publishModule } from '../index/registry.ts'
 import { startStaticHost } from '../network/static-host.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { temporaryDirectory, writeFiles } from '../temporary.ts'
 import type { Client } from './terraform.ts'
 
 export const HOST = 'modules.acme.test'
@@ -65,11 +65,4 @@ export async function createConsumer(
     if (code !== 0) throw new Error(stderr)
   }
   return { directory, env, init }
-}
-
-export async function writeFiles(directory: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(directory, path)), { recursive: true })
-    await writeFile(join(directory, path), text)
-  }
 }
