@@ -21,7 +21,7 @@ import type { FakeToken } from '../support/github/github-state.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
-import { programDirectory, temporaryDirectory, writeFiles } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile, writeFiles } from '../support/temporary.ts'
 
 const actPath = toolPath('act')
 
@@ -122,9 +122,8 @@ describe.skipIf(actPath === undefined)('act (needs npm run clients)', () => {
   })
 
   it('refuses "queue: max", which is in no example', async () => {
-    const file = join(await temporaryDirectory(), 'queue.yml')
     const text = 'on: push\nconcurrency: { group: x, queue: max }\njobs: {}\n'
-    await writeFile(file, text)
+    const file = await temporaryFile('queue.yml', text)
     const { code, output } = await dryRun(['push', `--workflows=${file}`], text)
     expect(code).toBe(1)
     expect(output).toContain('Unknown Property queue')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argv, type Environment, runCliWell, runProgram, startServeForTest } from '../cli/program.ts'
-import { publishModule } from '../index/registry.ts'
+import { type Environment, runProgram, startServeForTest } from '../cli/program.ts'
+import { createRegistry, publishModule } from '../index/registry.ts'
 import { startStaticHost } from '../network/static-host.ts'
 import { temporaryDirectory, writeFiles } from '../temporary.ts'
 import type { Client } from './terraform.ts'
@@ -10,8 +10,7 @@ export const HOST = 'modules.acme.test'
 
 /** An index of modules that call each other: vpc 1.0.0 to 2.0.0 by way of network, and modules/subnets of both. */
 export async function publishModules(): Promise<string> {
-  const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(argv`init --index ${index} --url https://${HOST}`)
+  const { directory: index } = await createRegistry()
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
     const content = `output "id" {\n  value = "${version}"\n}\n`
     const plan = { tag: `v${version}`, files: [{ path: 'main.tf', content }] }
