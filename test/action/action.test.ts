@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
@@ -10,16 +10,7 @@ import { sha256 } from '../support/oci/oci-content.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
-import {
-  createFixture,
-  createPublic,
-  failureOf,
-  indexCommits,
-  moveTag,
-  NODE_24,
-  REPOSITORY,
-  runStep,
-} from './setup.ts'
+import { createFixture, createPublic, failureOf, NODE_24, REPOSITORY } from './setup.ts'
 
 describe('the built action', () => {
   it('publishes the pushed tag, records the ids of its repository, and keeps the zip alone', async () => {
@@ -27,7 +18,7 @@ describe('the built action', () => {
     const temporary = await temporaryDirectory()
     // Without a checkout, and without a workspace.
     const env = { RUNNER_TEMP: temporary, GITHUB_WORKSPACE: undefined }
-    const { code, outputs, annotations, summary } = await runStep(fixture, { env })
+    const { code, outputs, annotations, summary } = await fixture.run({ env })
     expect([code, annotations]).toEqual([0, []])
     const show = async (path: string) =>
       JSON.parse(await git(fixture.index, ['show', `registry:v1/modules/acme/vpc/aws/${path}`]))
@@ -53,11 +44,11 @@ describe('the built action', () => {
 
   it('publishes the good ones of all tags, and fails only for the highest version of a module', async () => {
     const fixture = await createFixture()
-    await runStep(fixture)
-    await moveTag(fixture.modules, 'v1.2.3')
+    await fixture.run()
+    await fixture.moveTag('v1.2.3')
     for (const tag of ['v1.0.0', 'v2.0.0', 'latest']) await git(fixture.modules, ['tag', tag, 'main'])
     const inputs = { 'all-tags': 'true' }
-    const { code, outputs, annotations, summary } = await runStep(fixture, { inputs })
+    const { code, outputs, annotations, summary } = await fixture.run({ inputs })
     expect(code).toBe(0)
     expect(outputs).toMatchObject({ status: 'published', version: '', 'package-path': '' })
     const results: { status: string; tag: string }[] = JSON.parse(outputs['results'] ?? '')
@@ -66,12 +57,12 @@ describe('the built action', () => {
     expect(annotations).toEqual([])
     expect(summary).toContain('version = "2.0.0"')
     expect(summary).toContain('refused   1 TAG&#95;MOVED')
-    expect(await indexCommits(fixture.index)).toHaveLength(2)
-    await moveTag(fixture.modules, 'v2.0.0')
-    const failed = await runStep(fixture, { inputs })
+    expect(await fixture.indexCommits()).toHaveLength(2)
+    await fixture.moveTag('v2.0.0')
+    const failed = await fixture.run({ inputs })
     const moved = [{ title: 'TAG_MOVED' }]
     expect(failed).toMatchObject({ code: 1, annotations: moved, outputs: { status: 'refused' } })
-    const strict = await runStep(fixture, { inputs: { ...inputs, strict: 'true' } })
+    const strict = await fixture.run({ inputs: { ...inputs, strict: 'true' } })
     expect(strict).toMatchObject({ code: 1, outputs: { status: 'refused' } })
   })
 
@@ -79,8 +70,8 @@ describe('the built action', () => {
     'runs on Node 24, as the runner does (needs Node 24 in test/node24)',
     async () => {
       const fixture = await createFixture()
-      expect(await runStep(fixture, { node: NODE_24 })).toMatchObject({ code: 0, stderr: '' })
-      expect((await runStep(fixture, { node: NODE_24 })).outputs['status']).toBe('unchanged')
+      expect(await fixture.run({ node: NODE_24 })).toMatchObject({ code: 0, stderr: '' })
+      expect((await fixture.run({ node: NODE_24 })).outputs['status']).toBe('unchanged')
     },
   )
 })
@@ -93,13 +84,13 @@ const MARKS = 'marks:\n  - deprecate: acme/vpc/aws\n    reason: mine now\n'
 
 it('asks the server for the ids of its repository: a new one with the name of a renamed one decides nothing', async () => {
   const fixture = await createFixture({ visibility: 'public' })
-  const published = await runStep(fixture, { env, inputs: { package: 'index' } })
+  const published = await fixture.run({ env, inputs: { package: 'index' } })
   expect(published.outputs['status']).toBe('published')
   await git(fixture.modules, ['tag', 'v1.3.0'])
   Object.assign(fixture.moduleRepository, { id: fixture.moduleRepository.id + 1000 })
   const decision = { marks: 'true', config: await temporaryFile('marks.yml', MARKS) }
   for (const inputs of [{ package: 'index', tag: 'v1.3.0' }, decision]) {
-    const { code, annotations } = await runStep(fixture, { env, inputs })
+    const { code, annotations } = await fixture.run({ env, inputs })
     expect([code, annotations]).toMatchObject([1, [{ title: 'NOT_OWNER' }]])
   }
 })
@@ -112,7 +103,7 @@ it('a run that waits ends when clients can install the version, and says after h
   const pushedAt = Math.floor(Date.now() / 1000) - 1000
   const payload = { ref: 'refs/tags/v1.2.3', deleted: false, repository: { pushed_at: pushedAt } }
   const inputs = { 'index-url': site.url, wait: '60' }
-  const { code, outputs, summary, annotations } = await runStep(fixture, { inputs, event: { payload } })
+  const { code, outputs, summary, annotations } = await fixture.run({ inputs, event: { payload } })
   expect([code, annotations, outputs['status']]).toEqual([0, [], 'published'])
   const seconds = outputs['installable-after']
   expect(Number(seconds)).toBeGreaterThanOrEqual(1000)
@@ -128,16 +119,16 @@ it('a run that waits fails where the site lags behind, and warns of a host that 
   const fixture = await createFixture()
   const site = await startDeployedSite({ repository: fixture.index })
   const inputs = { 'index-url': site.url, wait: '1' }
-  await runStep(fixture, { inputs: { 'index-url': site.url, module: 'acme/old/aws' } })
+  await fixture.run({ inputs: { 'index-url': site.url, module: 'acme/old/aws' } })
   await site.deploy()
-  const late = await runStep(fixture, { inputs })
+  const late = await fixture.run({ inputs })
   for (const said of ['NOT_INSTALLABLE: ', `${VERSIONS}" answers 404`, 'deployed from the index branch'])
     expect(failureOf(late)).toContain(said)
   expect(late.summary).toContain('NOT_INSTALLABLE')
   expect(late.outputs).toMatchObject({ status: 'published', version: '1.2.3', 'installable-after': '' })
-  expect(await indexCommits(fixture.index)).toHaveLength(2)
+  expect(await fixture.indexCommits()).toHaveLength(2)
   await site.deploy()
-  const healed = await runStep(fixture, { inputs })
+  const healed = await fixture.run({ inputs })
   const message = expect.stringContaining('without the header X-Terraform-Get')
   expect([healed.code, healed.annotations]).toMatchObject([0, [{ level: 'warning', message }]])
   expect(healed.summary).toContain('by OpenTofu alone')
@@ -150,28 +141,26 @@ it.each([
 ])('a deployment (%s) is asked for once after a commit, if permitted', async (deploy, effect, permission) => {
   const permissions = { 'acme/registry': { contents: 'write' } } as const
   const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
-  const refused = await runStep(fixture, { inputs: { deploy, 'index-token': 'ghs_writer' } })
+  const refused = await fixture.run({ inputs: { deploy, 'index-token': 'ghs_writer' } })
   expect(failureOf(refused)).toMatch(/^PERMISSION: .*acme\/registry/)
   expect(failureOf(refused)).toContain(permission)
   expect(refused.outputs['status']).toBe('published')
-  expect(await indexCommits(fixture.index)).toHaveLength(1)
+  expect(await fixture.indexCommits()).toHaveLength(1)
   const inputs = { deploy, module: 'acme/other/aws' }
-  expect(await runStep(fixture, { inputs })).toMatchObject({ code: 0, annotations: [] })
+  expect(await fixture.run({ inputs })).toMatchObject({ code: 0, annotations: [] })
   expect(fixture.indexRepository.effects).toMatchObject([effect])
-  expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
+  expect((await fixture.run({ inputs })).outputs['status']).toBe('unchanged')
   expect(fixture.indexRepository.effects).toHaveLength(1)
   // "Re-run failed jobs" finishes what the first attempt could not do.
   const env = { GITHUB_RUN_ATTEMPT: '2' }
-  expect(await runStep(fixture, { inputs: { deploy }, env })).toMatchObject({ code: 0, annotations: [] })
+  expect(await fixture.run({ inputs: { deploy }, env })).toMatchObject({ code: 0, annotations: [] })
   expect(fixture.indexRepository.effects).toHaveLength(2)
 })
 
 it('a deployment by a workflow that is not there names the file and the branch', async () => {
   const faults = ({ operation }: { readonly operation: string }) =>
     operation === 'actions/create-workflow-dispatch' ? { status: 404 } : undefined
-  const failure = failureOf(
-    await runStep(await createFixture({ faults }), { inputs: { deploy: 'deploy.yml' } }),
-  )
+  const failure = failureOf(await (await createFixture({ faults })).run({ inputs: { deploy: 'deploy.yml' } }))
   expect(failure).toMatch(
     /^NOT_FOUND: "acme\/registry" has no workflow deploy\.yml on "main".*\nadd \.github/,
   )
@@ -179,25 +168,25 @@ it('a deployment by a workflow that is not there names the file and the branch',
 
 it('waiting without a URL to poll, and a deployment on another server, are refused before anything is written', async () => {
   const fixture = await createFixture()
-  const unknown = await runStep(fixture, { inputs: { 'index-url': '', wait: '60' } })
+  const unknown = await fixture.run({ inputs: { 'index-url': '', wait: '60' } })
   expect(failureOf(unknown)).toMatch(/^INVALID_INPUT: /)
   expect(fixture.github.requests).toEqual([])
   const inputs = { deploy: 'pages', 'index-repository': 'https://git.acme.test/a/b.git', expose: 'all' }
-  expect(failureOf(await runStep(fixture, { inputs }))).toMatch(/^INVALID_INPUT: /)
-  const byApi = await runStep(fixture, { inputs: { ...inputs, deploy: '', 'index-commit-by': 'api' } })
+  expect(failureOf(await fixture.run({ inputs }))).toMatch(/^INVALID_INPUT: /)
+  const byApi = await fixture.run({ inputs: { ...inputs, deploy: '', 'index-commit-by': 'api' } })
   expect(failureOf(byApi)).toMatch(/^INVALID_INPUT: input "index-commit-by" is "api", but .* is not on http/)
   expect(fixture.github.writes).toEqual([])
 })
 
 it('a private module is not published into a public index, and has no release that clients could fetch', async () => {
   const open = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-  const exposed = await runStep(open)
+  const exposed = await open.run()
   expect(failureOf(exposed)).toMatch(/^WOULD_EXPOSE: .*expose: protocol/s)
   expect(`${exposed.summary}${exposed.outputs['results']}`).not.toMatch(/--\w|…/)
-  expect([open.github.writes, await indexCommits(open.index)]).toEqual([[], []])
+  expect([open.github.writes, await open.indexCommits()]).toEqual([[], []])
   const fixture = await createFixture({ visibility: 'private' })
   for (const dryRun of ['false', 'true']) {
-    const result = await runStep(fixture, { inputs: { package: 'release', 'dry-run': dryRun } })
+    const result = await fixture.run({ inputs: { package: 'release', 'dry-run': dryRun } })
     expect(failureOf(result)).toMatch(/^STORE_REFUSED: .*package: git/s)
   }
   expect(fixture.github.writes).toEqual([])
@@ -206,14 +195,14 @@ it('a private module is not published into a public index, and has no release th
 it('an index that GitHub commits to is created and written without a push, and names what is in the way', async () => {
   const fixture = await createFixture()
   const inputs = { 'index-commit-by': 'api', 'index-repository': '' }
-  expect((await runStep(fixture, { inputs })).annotations).toEqual([])
-  expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
-  expect(await indexCommits(fixture.modules)).toHaveLength(1)
+  expect((await fixture.run({ inputs })).annotations).toEqual([])
+  expect((await fixture.run({ inputs })).outputs['status']).toBe('unchanged')
+  expect(await fixture.indexCommits(fixture.modules)).toHaveLength(1)
   expect(fixture.github.requests.filter(({ path }) => path.endsWith('/git-receive-pack'))).toEqual([])
-  const empty = await runStep(fixture, { inputs: { 'index-commit-by': 'api' } })
+  const empty = await fixture.run({ inputs: { 'index-commit-by': 'api' } })
   expect(failureOf(empty)).toMatch(/^INDEX_UNREACHABLE: .*push any first commit/s)
   fixture.moduleRepository.hasRule = true
-  const ruled = await runStep(fixture, { inputs: { ...inputs, module: 'acme/other/aws' } })
+  const ruled = await fixture.run({ inputs: { ...inputs, module: 'acme/other/aws' } })
   expect(failureOf(ruled)).toMatch(/^PERMISSION: /)
 })
 
@@ -222,7 +211,7 @@ it.skipIf(!hasProgram('openssl'))('GitHub gets packages as the table says (needs
   const published: string[] = []
   const fixture = await createPublic()
   const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
-    (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
+    (await fixture.run({ inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
   for (const kind of ['release', 'index', 'git', 'oci']) {
     const status = await statusOf(kind, { package: kind, 'oci-repository': `${host}/acme/vpc` })
     if (status === 'published') published.push(`\`${kind}\``)
@@ -243,16 +232,16 @@ it('an event file that is none, and a RUNNER_TEMP that does not exist, are refus
     ['{"release": {}}', '"release.tag_name"'],
   ] as const) {
     await writeFile(GITHUB_EVENT_PATH, text)
-    const result = await runStep(fixture, { env: { GITHUB_EVENT_PATH } })
+    const result = await fixture.run({ env: { GITHUB_EVENT_PATH } })
     const what = 'INVALID_INPUT: the file of the event (environment variable GITHUB_EVENT_PATH) is not'
     for (const said of [what, problem, 'let the runner set GITHUB_EVENT_PATH'])
       expect(failureOf(result)).toContain(said)
     expect(result.outputs).toMatchObject({ status: 'refused' })
   }
-  const unreadable = await runStep(fixture, { env: { GITHUB_EVENT_PATH: directory } })
+  const unreadable = await fixture.run({ env: { GITHUB_EVENT_PATH: directory } })
   expect(failureOf(unreadable)).toMatch(/^SYSTEM_REFUSED: /)
   const RUNNER_TEMP = join(directory, 'absent')
-  const failure = failureOf(await runStep(fixture, { env: { RUNNER_TEMP } }))
+  const failure = failureOf(await fixture.run({ env: { RUNNER_TEMP } }))
   expect(failure).toContain(
     `SYSTEM_REFUSED: temporary files cannot be put into "${RUNNER_TEMP}": no such file`,
   )
@@ -267,18 +256,16 @@ it('publishes without RUNNER_TEMP, and where the job summary cannot be written, 
   const message = expect.stringContaining('the job summary cannot be written')
   const annotations = [{ level: 'warning', message }]
   const published = { code: 0, outputs: { status: 'published' }, annotations }
-  expect(await runStep(fixture, { env })).toMatchObject(published)
+  expect(await fixture.run({ env })).toMatchObject(published)
 })
 
 it('looks at the site and the outputs before anything is written', async () => {
   const fixture = await createFixture()
-  const workspace = await temporaryDirectory()
-  await mkdir(join(workspace, 'site'))
-  await writeFile(join(workspace, 'site', 'mine.txt'), 'mine')
-  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  const workspace = await temporaryDirectory({ 'site/mine.txt': 'mine' })
+  const result = await fixture.run({ workspace, inputs: { site: 'site' } })
   expect(failureOf(result)).toMatch(/^INVALID_INPUT: /)
   expect(result.outputs['status']).toBe('refused')
-  const directory = await runStep(fixture, { env: { GITHUB_OUTPUT: workspace } })
+  const directory = await fixture.run({ env: { GITHUB_OUTPUT: workspace } })
   expect(failureOf(directory)).toMatch(/^SYSTEM_REFUSED: .*GITHUB_OUTPUT/)
   expect(fixture.github.requests).toEqual([])
 })
@@ -291,16 +278,16 @@ it('keeps the outputs of a publication after which the site fails', async () => 
       isPushed ||= method === 'POST' && path.endsWith('git-receive-pack')
     },
   })
-  const result = await runStep(fixture, { workspace: await temporaryDirectory(), inputs: { site: 'site' } })
+  const result = await fixture.run({ workspace: await temporaryDirectory(), inputs: { site: 'site' } })
   expect(failureOf(result)).not.toBe('')
   expect(result.outputs).toMatchObject({ status: 'published', version: '1.2.3' })
 })
 
 it('refuses a tag that was moved after the push', async () => {
   const fixture = await createFixture()
-  const moved = await moveTag(fixture.modules, 'v1.2.3')
-  expect(failureOf(await runStep(fixture))).toMatch(new RegExp(`^TAG_MOVED: .*${moved}`))
-  expect(await indexCommits(fixture.index)).toEqual([])
+  const moved = await fixture.moveTag('v1.2.3')
+  expect(failureOf(await fixture.run())).toMatch(new RegExp(`^TAG_MOVED: .*${moved}`))
+  expect(await fixture.indexCommits()).toEqual([])
 })
 
 it.each([
@@ -314,7 +301,7 @@ it.each([
       faults: ({ operation }) => (operation === wanted ? fault : undefined),
     })
     const inputs = { 'index-commit-by': 'api' }
-    const result = await runStep(fixture, { inputs, env: { MODULE_REGISTRY_RETRY_SECONDS: '2' } })
+    const result = await fixture.run({ inputs, env: { MODULE_REGISTRY_RETRY_SECONDS: '2' } })
     expect(failureOf(result)).toMatch(/^(?:REPOSITORY|INDEX)_UNREACHABLE: .*is not one of GitHub/)
   }
 })

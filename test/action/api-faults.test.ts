@@ -6,16 +6,7 @@ import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/gith
 import { createCertificates } from '../support/network/certificates.ts'
 import { publishClaims, startSigstore } from '../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import {
-  createPublic,
-  type Fixture,
-  failureOf,
-  indexCommits,
-  killsOf,
-  REPOSITORY,
-  runStep,
-  stateOf,
-} from './setup.ts'
+import { createPublic, type Fixture, failureOf, killsOf, REPOSITORY, stateOf } from './setup.ts'
 
 const RETRY_SECONDS = 9
 const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }
@@ -55,7 +46,7 @@ const WIDTH = 6
 describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down (needs openssl)', () => {
   it('once is finished all the same, each effect once', async () => {
     const undisturbed = await createPublic()
-    await runStep(undisturbed, { env })
+    await undisturbed.run({ env })
     const expected = await stateOf(undisturbed)
     await inParallel(CASES, WIDTH, async ([name, operation, fault]) => {
       let left = 1
@@ -66,7 +57,7 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
       }
       const fixture = await createPublic({ faults })
       const started = performance.now()
-      const { code, annotations } = await runStep(fixture, { env })
+      const { code, annotations } = await fixture.run({ env })
       const isInTime = performance.now() - started < BOUND_MS
       const errors = annotations.filter(({ level }) => level === 'error')
       const state = { name, operation, left, code, errors, isInTime, ...(await stateOf(fixture)) }
@@ -88,14 +79,14 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
       const fixture = await createPublic({ faults })
       const started = performance.now()
-      const { code, annotations } = await runStep(fixture, { env })
+      const { code, annotations } = await fixture.run({ env })
       const isInTime = performance.now() - started < BOUND_MS
       const [error] = annotations.filter(({ level }) => level === 'error')
       expect({ name, isInTime, code, title: error?.title }).toEqual({ name, isInTime: true, code: 1, title })
       if (name !== '401') expect(error?.message).toContain(`${RETRY_SECONDS} seconds`)
-      expect(await indexCommits(fixture.index)).toEqual([])
+      expect(await fixture.indexCommits()).toEqual([])
       isDown = false
-      expect((await runStep(fixture, { env })).code).toBe(0)
+      expect((await fixture.run({ env })).code).toBe(0)
       expect(fixture.moduleRepository.releases).toHaveLength(1)
     })
   }, 200_000)
@@ -107,7 +98,7 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
     const identity = { ...sigstore.environment, ...sigstore.identityEnvironment }
     const step = { inputs: { attest: 'require' }, env: identity }
     const expectDone = async (fixture: Fixture) =>
-      expect(await runStep(fixture, step)).toMatchObject({ code: 0, annotations: [] })
+      expect(await fixture.run(step)).toMatchObject({ code: 0, annotations: [] })
     await expectDone(calm)
     const expected = await stateOf(calm)
     const once = ({ github }: Fixture) => github.writes.map(({ operation }) => operation)
@@ -117,7 +108,7 @@ describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down
     const states = new Set<string>()
     await inParallel(killsOf(calm), 3, async ({ options, signal, expectKilled, isServed }) => {
       const disturbed = await createPublic(options)
-      expectKilled(await runStep(disturbed, { ...step, signal }))
+      expectKilled(await disturbed.run({ ...step, signal }))
       states.add(JSON.stringify(await stateOf(disturbed)))
       await expectDone(disturbed)
       expect(await stateOf(disturbed)).toEqual(expected)
@@ -133,14 +124,13 @@ it.skipIf(!hasProgram('openssl'))(
   async () => {
     const authority = await createAuthority(await temporaryDirectory())
     const fixture = await createPublic({ certificates: await createCertificates(['localhost'], authority) })
-    const run = async (variable: string) =>
-      failureOf(await runStep(fixture, { env: { ...env, [variable]: '' } }))
+    const run = async (variable: string) => failureOf(await fixture.run({ env: { ...env, [variable]: '' } }))
     expect(await run('GIT_SSL_CAINFO')).toMatch(
       /SSL CA cert.*\nname the file .*: GIT_SSL_CAINFO=ca\.pem, and NODE_/s,
     )
     expect(await run('NODE_EXTRA_CA_CERTS')).toMatch(
       /certificate.*\nname the file .*: NODE_EXTRA_CA_CERTS=ca\.pem, and GIT_/s,
     )
-    expect(await runStep(fixture, { env })).toMatchObject({ code: 0 })
+    expect(await fixture.run({ env })).toMatchObject({ code: 0 })
   },
 )

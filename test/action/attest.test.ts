@@ -16,16 +16,7 @@ import {
   startSigstore,
 } from '../support/sigstore/sigstore.ts'
 import type { SigstoreAuthority } from '../support/sigstore/sigstore-authority.ts'
-import {
-  createFixture,
-  type FixtureOptions,
-  indexCommits,
-  moveTag,
-  REPOSITORY,
-  runStep,
-  shown,
-  TOKEN,
-} from './setup.ts'
+import { createFixture, type FixtureOptions, REPOSITORY, shown, TOKEN } from './setup.ts'
 
 shortenPauses()
 
@@ -43,7 +34,7 @@ async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServ
     MODULE_REGISTRY_RETRY_SECONDS: '20',
   }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
-    runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
+    fixture.run({ inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
   return { fixture, sigstore, run }
 }
 
@@ -118,7 +109,7 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
 
   it('of a tag that the run is not on names the commit of both', async () => {
     const { fixture, sigstore, run } = await signedFixture()
-    const moved = await moveTag(fixture.modules, 'v1.3.0')
+    const moved = await fixture.moveTag('v1.3.0')
     expect((await run({ tag: 'v1.3.0' })).code).toBe(0)
     const { statement } = await verifyProvenance(fixture.moduleRepository.attestations[0], sigstore.authority)
     const uri = `git+${fixture.github.url}/${REPOSITORY}@refs/tags/v1.3.0`
@@ -179,12 +170,12 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     const message = expect.stringContaining(said)
     const refused = await run({ ...inputs, attest: 'require' }, env)
     expect(refused).toMatchObject({ code: 1, annotations: [{ level: 'error', title, message }] })
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(await fixture.indexCommits()).toEqual([])
     expect(fixture.moduleRepository.attestations).toEqual([])
     const published = await run({ ...inputs, attest: 'try' }, env)
     expect(published).toMatchObject({ code: 0, annotations: [{ level: 'warning', message }] })
     expect(published.annotations[0]?.message).toContain('published without provenance')
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
+    expect(await fixture.indexCommits()).toHaveLength(1)
   })
 })
 

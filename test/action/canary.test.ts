@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
 import { filesBelow, formsOf, leaksIn, startEcho } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { createBareRepository, git, startGitServer } from '../support/git/git-repository.ts'
 import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { publishClaims, REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
@@ -16,10 +15,7 @@ import {
   type Fixture,
   type FixtureOptions,
   failureOf,
-  gitRequests,
-  indexCommits,
   REPOSITORY,
-  runStep,
   type Step,
   shown,
   TOKEN,
@@ -54,7 +50,7 @@ async function watchedRun(
   const fixture = await createPublic({ tokens, ...options })
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit) })
   const watched = await watchGit()
-  const result = await runStep(fixture, {
+  const result = await fixture.run({
     inputs: { attest: 'require', 'index-token': INDEX_TOKEN, ...inputs },
     env: {
       ...sigstore.environment,
@@ -140,7 +136,7 @@ const MODES: Readonly<Record<string, (fixture: Fixture) => Promise<Mode>>> = {
     inputs: { comment: 'true', package: 'index', 'index-token': INDEX_TOKEN },
   }),
   'opens a pull request in the index': async (fixture) => {
-    await runStep(fixture, { inputs: { package: 'index', module: 'acme/other/aws' } })
+    await fixture.run({ inputs: { package: 'index', module: 'acme/other/aws' } })
     return { inputs: { 'index-commit-by': 'pull-request', package: 'index', 'index-token': INDEX_TOKEN } }
   },
   collects: async (fixture) => ({
@@ -153,7 +149,7 @@ const MODES: Readonly<Record<string, (fixture: Fixture) => Promise<Mode>>> = {
     fails: 'PERMISSION',
   }),
   'applies marks': async (fixture) => {
-    await runStep(fixture, { inputs: { package: 'index' } })
+    await fixture.run({ inputs: { package: 'index' } })
     return { event: await onIndex(fixture, 'marks.yml', DEPRECATE), inputs: { ...OWN, marks: 'true' } }
   },
   'builds the site and waits for a page': async () => {
@@ -178,7 +174,7 @@ it.each(Object.entries(MODES))('no secret in an input is to be seen where the ac
   const watched = await watchGit()
   const { fails, sent, ...step } = await mode(fixture)
   const env = { PATH: watched.path, MODULE_REGISTRY_RETRY_SECONDS: '5', ACTIONS_STEP_DEBUG: 'true' }
-  const result = await runStep(fixture, { ...step, env })
+  const result = await fixture.run({ ...step, env })
   const failures = result.annotations.filter(({ level }) => level === 'error')
   expect(failures).toMatchObject(fails === undefined ? [] : [{ title: fails }])
   expect(result.stdout).toContain('::debug::')
@@ -218,9 +214,9 @@ it.each<[what: string, homeFor: (url: string) => Promise<string>]>([
     const workspace = await temporaryDirectory()
     await git(workspace, ['init', '--quiet'])
     await git(workspace, ['config', `http.${url}/.extraheader`, LEFT_OVER])
-    const result = await runStep(fixture, { env: { HOME: await homeFor(url) }, workspace })
+    const result = await fixture.run({ env: { HOME: await homeFor(url) }, workspace })
     expect(result).toMatchObject({ code: 0, annotations: [] })
-    const sent = gitRequests(fixture).map(({ authorization }) => authorization)
+    const sent = fixture.gitRequests().map(({ authorization }) => authorization)
     expect(sent.length).toBeGreaterThan(4)
     expect(new Set(sent.map(String))).toEqual(new Set([BASIC]))
   },
@@ -234,10 +230,10 @@ describe('the built action, with tokens that are not enough', () => {
       await homeWith('.gitconfig', `[credential]\n\thelper = "${helper}"\n`),
       await homeWith('.netrc', `machine 127.0.0.1 login x-access-token password ${TOKEN}\n`),
     ]) {
-      const result = await runStep(fixture, { inputs: { 'index-token': 'ghs_wrong' }, env: { HOME } })
+      const result = await fixture.run({ inputs: { 'index-token': 'ghs_wrong' }, env: { HOME } })
       expect(failureOf(result)).toMatch(/^PERMISSION: /)
     }
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(await fixture.indexCommits()).toEqual([])
   })
 
   it('gives the token of the run to no other server', async () => {
@@ -246,7 +242,7 @@ describe('the built action, with tokens that are not enough', () => {
     await git(root, ['init', '--quiet', '--bare', 'registry.git'])
     const other = await startGitServer({ root })
     const inputs = { 'index-repository': `${other.url}/registry.git`, expose: 'all', package: 'index' }
-    const { code } = await runStep(fixture, { inputs })
+    const { code } = await fixture.run({ inputs })
     await other.close()
     expect(code).toBe(0)
     expect(other.requests.length).toBeGreaterThan(0)
@@ -255,7 +251,7 @@ describe('the built action, with tokens that are not enough', () => {
 })
 
 it('the token is hidden before anything else is said', async () => {
-  const { stdout } = await runStep(await createFixture(), { inputs: { 'index-token': `${TOKEN}2` } })
+  const { stdout } = await (await createFixture()).run({ inputs: { 'index-token': `${TOKEN}2` } })
   const masks = stdout.split('\n').slice(0, 4)
   expect(masks.filter((line) => line.startsWith('::add-mask::'))).toHaveLength(4)
   for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])

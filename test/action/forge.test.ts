@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { ActionResult } from '../support/action/action-runner.ts'
 import { leaksIn } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import type { FakeToken } from '../support/github/github-state.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -13,9 +13,7 @@ import {
   type FixtureOptions,
   TOKEN as GITHUB_TOKEN,
   localhost,
-  pushesTo,
   REPOSITORY,
-  runStep,
 } from './setup.ts'
 
 shortenPauses()
@@ -30,12 +28,12 @@ const createGitea = (options: FixtureOptions = {}) =>
 
 /** As Gitea's runner starts it. */
 const runOnGitea = (fixture: Fixture, inputs: Readonly<Record<string, string>> = {}) =>
-  runStep(fixture, {
+  fixture.run({
     inputs: { 'github-token': TOKEN, ...inputs },
     env: { GITEA_ACTIONS: 'true', MODULE_REGISTRY_RETRY_SECONDS: '2', ...NO_IDS },
   })
 
-const messageOf = ({ annotations }: Awaited<ReturnType<typeof runStep>>) => annotations[0]?.message ?? ''
+const messageOf = ({ annotations }: Pick<ActionResult, 'annotations'>) => annotations[0]?.message ?? ''
 
 it.skipIf(!hasProgram('openssl'))('Gitea gets one release, with one asset (needs openssl)', async () => {
   const fixture = await createGitea({ certificates: await localhost() })
@@ -48,7 +46,7 @@ it.skipIf(!hasProgram('openssl'))('Gitea gets one release, with one asset (needs
   expect(await status()).toBe('published')
   expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
   expect(github.apiRequests.length).toBeLessThanOrEqual(12)
-  expect(pushesTo(fixture)).toHaveLength(1)
+  expect(fixture.pushes()).toHaveLength(1)
   const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
   expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
   const writes = github.writes.length
@@ -77,11 +75,11 @@ describe('what a server cannot do', () => {
 
   it('a plain Git server needs no API for packages in the index', async () => {
     const fixture = await createFixture()
-    const result = await runStep(fixture, { inputs: { forge: 'git' }, env: NO_IDS })
+    const result = await fixture.run({ inputs: { forge: 'git' }, env: NO_IDS })
     expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(fixture.github.apiRequests).toEqual([])
     for (const [name, value] of Object.entries({ comment: 'true', release: 'pull-request' })) {
-      const refused = await runStep(fixture, { inputs: { forge: 'git', [name]: value }, env: NO_IDS })
+      const refused = await fixture.run({ inputs: { forge: 'git', [name]: value }, env: NO_IDS })
       expect(messageOf(refused)).toMatch(`input "${name}" is "${value}", which a plain Git server cannot do`)
     }
   })
@@ -89,10 +87,10 @@ describe('what a server cannot do', () => {
   it('a run without a token publishes by Git as a command does', async () => {
     const fixture = await createFixture({ visibility: 'public' })
     const inputs = { 'github-token': '', 'index-token': GITHUB_TOKEN }
-    const result = await runStep(fixture, { inputs, env: NO_IDS })
+    const result = await fixture.run({ inputs, env: NO_IDS })
     expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(fixture.github.apiRequests).toEqual([])
-    const refused = await runStep(fixture, { inputs: { ...inputs, package: 'release' }, env: NO_IDS })
+    const refused = await fixture.run({ inputs: { ...inputs, package: 'release' }, env: NO_IDS })
     expect(messageOf(refused)).toMatch(/no token [^|]*set input "github-token"/)
   })
 
@@ -113,7 +111,7 @@ describe('what a server cannot do', () => {
     fixture.indexRepository.protectedBranch = 'registry'
     const result = await runOnGitea(fixture, { 'github-token': '', 'index-token': TOKEN })
     expect(messageOf(result)).toMatch(/^PERMISSION: the branch "registry" of "acme\/registry" is protected/)
-    expect(pushesTo(fixture)).toEqual([])
+    expect(fixture.pushes()).toEqual([])
   })
 
   it('a location that is not https is refused before a package is stored', async () => {
@@ -156,7 +154,7 @@ describe('a server that is not what it is taken for', () => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
     })
     const tried = async (GITHUB_API_URL: string) =>
-      messageOf(await runStep(fixture, { env: { GITHUB_API_URL, MODULE_REGISTRY_RETRY_SECONDS: '1' } }))
+      messageOf(await fixture.run({ env: { GITHUB_API_URL, MODULE_REGISTRY_RETRY_SECONDS: '1' } }))
     expect(await tried(`${page.url}/api/v3`)).toMatch(
       `there is no API of GitHub at ${page.url}/api/v3: it answers 404 with a page for people`,
     )

@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
-import { forEachTest } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import {
-  createFixture,
-  type Fixture,
-  failureOf,
-  gitRequests,
-  indexCommits,
-  pushOf,
-  runStep,
-  TOKEN,
-} from './setup.ts'
+import { forEachTest } from '../support/temporary.ts'
+import { createFixture, type Fixture, failureOf, pushOf, TOKEN } from './setup.ts'
 
 shortenPauses()
 
@@ -41,7 +32,7 @@ const eventOf = (name: string): ActionEvent => {
 
 function run(fixture: Fixture, inputs: Record<string, string> = {}, event: Partial<ActionEvent> = {}) {
   const own = { 'index-repository': '', 'index-url': '', collect: 'true', 'source-token': READER }
-  return runStep(fixture, { inputs: { ...own, ...inputs }, event: { ...eventOf('schedule'), ...event } })
+  return fixture.run({ inputs: { ...own, ...inputs }, event: { ...eventOf('schedule'), ...event } })
 }
 
 const published = ({ outputs }: ActionResult) =>
@@ -61,7 +52,7 @@ describe('the action with collect', () => {
       'published acme/dns/aws 1.0.0',
       'published acme/dns/aws 1.1.0',
     ])
-    const [commit, ...others] = await indexCommits(fixture().index)
+    const [commit, ...others] = await fixture().indexCommits()
     expect(others).toEqual([])
     expect(result.outputs).toMatchObject({ status: 'published', 'index-commit': commit })
     expect(JSON.parse(result.outputs['sources'] ?? '[]')).toMatchObject([{ published: 1 }, { published: 2 }])
@@ -71,7 +62,9 @@ describe('the action with collect', () => {
     const owner = { repository: 'acme/terraform-aws-dns', repositoryId: expect.any(Number), ownerId: 7 }
     expect(JSON.parse(document)).toMatchObject({ owner })
     const sent = (path: RegExp) => {
-      const requests = gitRequests(fixture()).filter((request) => path.test(request.path))
+      const requests = fixture()
+        .gitRequests()
+        .filter((request) => path.test(request.path))
       return new Set(requests.flatMap(({ authorization }) => authorization))
     }
     const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
@@ -112,7 +105,7 @@ describe('the action with collect', () => {
     expect(await refused({}, { name: 'pull_request' })).toMatch(/^UNSUPPORTED_EVENT: .*not merged/)
     expect(await refused({}, { ref: 'refs/heads/none' })).toMatch(/^REPOSITORY_UNREACHABLE: .*cannot be read/)
     expect(await refused({}, { ref: 'refs/heads/empty' })).toMatch(/^INVALID_CONFIG: .*has no registry\.yml/)
-    expect(await indexCommits(fixture().index)).toEqual([])
+    expect(await fixture().indexCommits()).toEqual([])
   })
 })
 
@@ -125,11 +118,11 @@ describe('the action with marks', () => {
   let fixture: Fixture
 
   const run = (inputs: Record<string, string> = {}, event: Partial<ActionEvent> = {}) =>
-    runStep(fixture, { inputs: { ...own, ...inputs }, event: { ...eventOf('push'), ...event } })
+    fixture.run({ inputs: { ...own, ...inputs }, event: { ...eventOf('push'), ...event } })
 
   beforeEach(async () => {
     fixture = await createFixture({ visibility: 'public' })
-    await runStep(fixture, { inputs: { package: 'index' }, event: pushOf('v1.2.3', fixture.commit) })
+    await fixture.run({ inputs: { package: 'index' }, event: pushOf('v1.2.3', fixture.commit) })
   })
 
   it('applies the marks.yml of its own branch to the index, and then has nothing to do', async () => {
@@ -143,21 +136,21 @@ describe('the action with marks', () => {
     expect(result.summary).toContain('| `acme/vpc/aws` | `1.2.3` |  |  |  | 1.2.3 to none |')
     const document = await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json'])
     expect(JSON.parse(document).yanks).toMatchObject([{ version: '1.2.3', origin: 'marks.yml' }])
-    const commits = await indexCommits(fixture.index)
+    const commits = await fixture.indexCommits()
     expect(await run()).toMatchObject({ code: 0, outputs: { status: 'unchanged' } })
-    expect(await indexCommits(fixture.index)).toEqual(commits)
+    expect(await fixture.indexCommits()).toEqual(commits)
   })
 
   it('says in a pull request what would change, and writes nothing', async () => {
     const commit = await createBareRepository(fixture.index, { 'marks.yml': YANK })
     await git(fixture.index, ['update-ref', 'refs/pull/7/merge', commit])
-    const commits = await indexCommits(fixture.index)
+    const commits = await fixture.indexCommits()
     const event = { name: 'pull_request', ref: 'refs/pull/7/merge', payload: { action: 'opened', ...PULL } }
     const result = await run({ deploy: 'pages' }, event)
     expect(result).toMatchObject({ code: 0, outputs: { status: 'planned' } })
     expect(fixture.indexRepository.effects).toEqual([])
     expect(result.summary).toContain('## Marks that would change')
-    expect(await indexCommits(fixture.index)).toEqual(commits)
+    expect(await fixture.indexCommits()).toEqual(commits)
   })
 
   it('refuses other inputs beside it, a mark of what is not there, and a repository without the file', async () => {
@@ -181,9 +174,9 @@ describe('the action with marks', () => {
   ])('applies nothing at the event %s, whose branch may not be merged', async (name, ref) => {
     const commit = await createBareRepository(fixture.index, { 'marks.yml': YANK })
     await git(fixture.index, ['update-ref', ref, commit])
-    const commits = await indexCommits(fixture.index)
+    const commits = await fixture.indexCommits()
     const result = await run({}, { name, ref, payload: name === 'merge_group' ? {} : PULL })
     expect(result.annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
-    expect(await indexCommits(fixture.index)).toEqual(commits)
+    expect(await fixture.indexCommits()).toEqual(commits)
   })
 })

@@ -8,7 +8,7 @@ import type { ActionResult } from '../support/action/action-runner.ts'
 import { parseWorkflowCommands } from '../support/action/workflow-command.ts'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createFixture, indexCommits, pushOf, runStep } from './setup.ts'
+import { createFixture, pushOf } from './setup.ts'
 
 /** What the runner obeys in the output of a run, less what the action itself says. */
 function forged({ stdout, stderr }: ActionResult): string[] {
@@ -34,7 +34,7 @@ it.each([
 ])('takes the input %j for a tag that is refused, and for nothing else', async (tag) => {
   const fixture = await createFixture()
   const workspace = await temporaryDirectory()
-  const result = await runStep(fixture, { inputs: { tag }, workspace })
+  const result = await fixture.run({ inputs: { tag }, workspace })
   expect(result).toMatchObject({ code: 1, annotations: [{ level: 'error', title: 'INVALID_TAG' }] })
   expect(result.outputs).toMatchObject({ status: 'refused', version: '' })
   expect(forged(result)).toEqual([])
@@ -48,11 +48,11 @@ it('obeys no name of a tag that Git lets through', async () => {
   const tags = ['v1.0.0$(touch)', '-v1.0.0', marked, '##{error}', 'v1.0.0;%0A', '::x']
   for (const tag of tags)
     await git(fixture.modules, ['update-ref', `refs/tags/${tag}`, fixture.commit]).catch(() => '')
-  const result = await runStep(fixture, { inputs: { 'all-tags': 'true' } })
+  const result = await fixture.run({ inputs: { 'all-tags': 'true' } })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<script')
   for (const tag of tags) {
-    const pushed = await runStep(fixture, { event: pushOf(tag, fixture.commit) })
+    const pushed = await fixture.run({ event: pushOf(tag, fixture.commit) })
     expect(pushed).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
     expect(forged(pushed)).toEqual([])
     expect(pushed.summary).not.toContain('<script')
@@ -68,16 +68,16 @@ it('obeys no name of a file', async () => {
     '<img src=x onerror=alert(1)>.tfvars': 'a = 1\n',
   }
   const fixture = await createFixture({ files })
-  const result = await runStep(fixture)
+  const result = await fixture.run()
   expect(result).toMatchObject({ code: 1, outputs: { status: 'refused' } })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<img')
-  expect(await indexCommits(fixture.index)).toEqual([])
+  expect(await fixture.indexCommits()).toEqual([])
 })
 
 it('obeys no text of a config file', async () => {
   const files = { 'main.tf': '', '.module-registry.yml': '"\\n::error title=FORGED::x ##[error]<b>": 1\n' }
-  const result = await runStep(await createFixture({ files }))
+  const result = await (await createFixture({ files })).run()
   expect(result).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_CONFIG' }] })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<b>')

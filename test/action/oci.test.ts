@@ -9,7 +9,7 @@ import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { createFixture, createPublic, type Fixture, indexCommits, REPOSITORY, runStep } from './setup.ts'
+import { createFixture, createPublic, type Fixture, REPOSITORY } from './setup.ts'
 
 shortenPauses()
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const fixture = await createFixture()
     const inputs = { package: 'oci,index', 'oci-repository': `${host}/acme/vpc` }
     const env = await loggedIn(host)
-    const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
+    const { code, outputs, annotations } = await fixture.run({ inputs, env })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
     expect(sha256(await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER)))).toBe(outputs['digest'])
@@ -42,7 +42,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     expect(attached?.descriptor.artifactType).toBe('application/vnd.module-registry.interface.v1+json')
     const documents = attached?.documents.map(({ bytes }) => bytes.toString().trim())
     expect(documents).toEqual([await show(fixture, 'interface.json')])
-    const again = await runStep(fixture, { inputs, env: {} })
+    const again = await fixture.run({ inputs, env: {} })
     expect([again.code, again.outputs['status']]).toEqual([0, 'unchanged'])
   })
 })
@@ -52,13 +52,13 @@ it('the inputs oci-username and oci-password are hidden, and for the registry of
   const config = `oci-repository: ${registry.host}/eve/vpc\n`
   const fixture = await createFixture({ files: { 'main.tf': 'locals {}\n', '.module-registry.yml': config } })
   const inputs = { 'oci-username': OCI_USER.username, 'oci-password': OCI_USER.password, package: 'oci' }
-  const { code, annotations } = await runStep(fixture, { inputs })
+  const { code, annotations } = await fixture.run({ inputs })
   const unused =
     'the password of the OCI registry is not used: name its repository with input "oci-repository"'
   expect([code, annotations]).toMatchObject([1, [{ message: unused }, PLAIN_HTTP, { title: 'PERMISSION' }]])
   expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
   const to = { 'oci-repository': `${registry.host}/acme/vpc` }
-  const { stdout } = await runStep(fixture, { inputs: { ...inputs, ...to } })
+  const { stdout } = await fixture.run({ inputs: { ...inputs, ...to } })
   expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
   expect(stdout).toContain(`::add-mask::${OCI_USER.password}\n`)
 })
@@ -67,7 +67,7 @@ it('says that a user without a password is not used', async () => {
   const registry = await startOciRegistry()
   const fixture = await createFixture()
   const repository = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc` }
-  const { code, annotations } = await runStep(fixture, { inputs: { ...repository, 'oci-username': 'ada' } })
+  const { code, annotations } = await fixture.run({ inputs: { ...repository, 'oci-username': 'ada' } })
   const message = expect.stringContaining(
     '"ada" of the OCI registry is not used: MODULE_REGISTRY_OCI_PASSWORD',
   )
@@ -79,7 +79,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
     const registry = await startOciRegistry()
     const fixture = await createPublic()
     const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
-    const { code, outputs, annotations } = await runStep(fixture, { inputs })
+    const { code, outputs, annotations } = await fixture.run({ inputs })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     const [asset] = fixture.moduleRepository.releases[0]?.assets ?? []
     expect(sha256(asset?.bytes ?? '')).toBe(outputs['digest'])
@@ -95,10 +95,10 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
     const fixture = await createPublic()
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
-    const { code, annotations } = await runStep(fixture, { inputs })
+    const { code, annotations } = await fixture.run({ inputs })
     expect([code, annotations]).toMatchObject([1, [PLAIN_HTTP, { title: 'PERMISSION' }]])
     expect(registry.repository('acme/vpc').uploads.size).toBe(0)
     expect(fixture.moduleRepository.releases).toEqual([])
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(await fixture.indexCommits()).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { argv, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { argv, hasProgram, runCliWell } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { createPublic, failureOf, indexCommits, pushesTo, pushOf, REPOSITORY, runStep } from './setup.ts'
+import { createPublic, failureOf, pushOf, REPOSITORY } from './setup.ts'
 
 shortenPauses()
 
@@ -23,7 +22,7 @@ function aRelease(options: Partial<FakeRelease> = {}): FakeRelease {
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {
   it('holds the package as its one asset, and clients are sent there, at a small cost, once', async () => {
     const fixture = await createPublic()
-    const { code, outputs, annotations } = await runStep(fixture)
+    const { code, outputs, annotations } = await fixture.run()
     expect([code, annotations]).toEqual([0, []])
     const [release, ...others] = fixture.moduleRepository.releases
     expect(others).toEqual([])
@@ -36,16 +35,16 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     expect(release?.body).toContain(digest)
     expect(release?.body).toContain('**Full Changelog**: v1.2.3')
     expect(fixture.github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(fixture)).toHaveLength(1)
+    expect(fixture.pushes()).toHaveLength(1)
     const before = fixture.github.writes.length
-    expect((await runStep(fixture)).outputs['status']).toBe('unchanged')
+    expect((await fixture.run()).outputs['status']).toBe('unchanged')
     expect(fixture.github.writes).toHaveLength(before)
   })
 
   it('is a draft until its asset is read back, and not touched once it is sealed', async () => {
     const fixture = await createPublic()
     fixture.moduleRepository.sealsReleases = true
-    expect((await runStep(fixture)).code).toBe(0)
+    expect((await fixture.run()).code).toBe(0)
     const operations = fixture.github.apiRequests.filter(isWrite).map(({ operation }) => operation)
     expect(operations).toEqual(['repos/create-release', 'repos/upload-release-asset', 'repos/update-release'])
     expect(fixture.moduleRepository.releases).toMatchObject([{ immutable: true, assets: [{ name: ASSET }] }])
@@ -71,7 +70,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   ])('%s', async (_, before, after) => {
     const fixture = await createPublic()
     fixture.moduleRepository.releases.push(...before.map(aRelease))
-    expect((await runStep(fixture)).code).toBe(0)
+    expect((await fixture.run()).code).toBe(0)
     expect(fixture.moduleRepository.releases).toMatchObject(after)
     const asked = fixture.github.apiRequests.map(({ operation }) => operation)
     expect(asked).not.toContain('repos/generate-release-notes')
@@ -81,8 +80,8 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     const fixture = await createPublic({ keepsDrafts: true })
     const env = { MODULE_REGISTRY_RETRY_SECONDS: '3' }
     for (let run = 0; run < 2; run += 1) {
-      expect(failureOf(await runStep(fixture, { env }))).toMatch(/^STORE_REFUSED: .*is still a draft/)
-      expect(await indexCommits(fixture.index)).toEqual([])
+      expect(failureOf(await fixture.run({ env }))).toMatch(/^STORE_REFUSED: .*is still a draft/)
+      expect(await fixture.indexCommits()).toEqual([])
     }
     expect(fixture.moduleRepository.releases).toMatchObject([{ draft: true }])
   })
@@ -98,22 +97,22 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   ])('%s', async (_, before, refusal) => {
     const fixture = await createPublic()
     fixture.moduleRepository.releases.push(aRelease(before))
-    expect(failureOf(await runStep(fixture))).toMatch(refusal)
+    expect(failureOf(await fixture.run())).toMatch(refusal)
     expect(fixture.github.writes).toEqual([])
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(await fixture.indexCommits()).toEqual([])
   })
 
   it('is read back byte by byte where the server says no digest', async () => {
     const fixture = await createPublic({ givesDigests: false })
-    expect(await runStep(fixture)).toMatchObject({ code: 0, annotations: [] })
+    expect(await fixture.run()).toMatchObject({ code: 0, annotations: [] })
   })
 
   it('is the latest where the higher version is yanked', async () => {
     const fixture = await createPublic()
     await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
-    await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
+    await fixture.run({ event: pushOf('v2.0.0', fixture.commit) })
     await runCliWell(argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`)
-    await runStep(fixture)
+    await fixture.run()
     expect(fixture.moduleRepository.releases).toMatchObject([
       { tag_name: 'v2.0.0' },
       { tag_name: 'v1.2.3', makeLatest: 'true' },
@@ -124,7 +123,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     const fixture = await createPublic({
       faults: ({ operation }) => (operation === 'repos/generate-release-notes' ? { status: 404 } : undefined),
     })
-    const { code, stdout } = await runStep(fixture)
+    const { code, stdout } = await fixture.run()
     expect(code).toBe(0)
     expect(stdout).toContain('GitHub generated no notes')
     expect(fixture.moduleRepository.releases[0]?.body).toContain('module "vpc"')
@@ -140,7 +139,7 @@ describe.skipIf(!hasOpenssl)('access (needs openssl)', () => {
   ])('is proven for %s before the first write', async (_, inputs, name) => {
     const fixture = await createPublic({ tokens: [reader] })
     const token = { 'github-token': 'ghs_reader', 'index-token': fixture.github.tokens[0]?.text ?? '' }
-    const result = await runStep(fixture, {
+    const result = await fixture.run({
       inputs: { ...('github-token' in inputs ? token : {}), ...inputs },
     })
     expect(failureOf(result)).toMatch(/^PERMISSION: /)

@@ -8,13 +8,13 @@ import {
 } from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
-import { oncePerFile } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../support/github/github-state.ts'
 import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
+import { oncePerFile } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 export const REPOSITORY = 'acme/terraform-aws-vpc'
@@ -52,8 +52,47 @@ export async function createFixture(settings: FixtureOptions = {}) {
   const indexRepository = await github.create('acme/registry', settings.indexVisibility ?? visibility)
   const commit = await createBareRepository(moduleRepository.directory, files)
   await git(moduleRepository.directory, ['tag', 'v1.2.3'])
-  const directories = { modules: moduleRepository.directory, index: indexRepository.directory }
-  return { github, moduleRepository, indexRepository, ...directories, commit, caFile: certificates?.caFile }
+  const { directory: modules } = moduleRepository
+  const { directory: index } = indexRepository
+  const caFile = certificates?.caFile
+  /** What lets programs trust the server. */
+  const trust: Environment =
+    caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
+  const isGit = ({ operation }: ApiRequest) => operation === 'git'
+  const isPush = ({ method, path }: ApiRequest) => method === 'POST' && /receive-pack/.test(path)
+  return {
+    ...{ github, moduleRepository, indexRepository, modules, index, commit, trust },
+    /** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */
+    run: ({ inputs, event, env, ...call }: Step = {}): Promise<ActionResult> =>
+      runAction({
+        entry: ACTION_ENTRY,
+        ...call,
+        inputs: {
+          'github-token': TOKEN,
+          'index-repository': 'acme/registry',
+          'index-branch': 'registry',
+          'index-url': 'https://modules.acme.test',
+          ...inputs,
+        },
+        event: { ...pushOf('v1.2.3', commit), ...event },
+        env: { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl, ...trust, ...env },
+      }),
+    /** What Git has asked of the server. */
+    gitRequests: () => github.requests.filter(isGit),
+    pushes: () => github.requests.filter((request) => isGit(request) && isPush(request)),
+    /** Commits of the index branch, newest first; none where there is no branch. */
+    async indexCommits(repository = index): Promise<string[]> {
+      const listed = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])
+      return listed === '' ? [] : (await git(repository, ['rev-list', 'registry'])).split('\n')
+    },
+    /** Moves a tag of the module to a new commit of the same files. */
+    async moveTag(tag: string): Promise<string> {
+      const tree = await git(modules, ['rev-parse', 'main^{tree}'])
+      const moved = await git(modules, ['commit-tree', '-m', 'Moved', tree])
+      await git(modules, ['tag', '--force', tag, moved])
+      return moved
+    },
+  }
 }
 
 /** A public module with a public index, over https. Needs openssl. */
@@ -68,31 +107,8 @@ export async function createStrict(options: FixtureOptions = {}): Promise<Fixtur
   return fixture
 }
 
-/** What lets programs trust the server. */
-export function trustIn({ caFile }: Pick<Fixture, 'caFile'>): Environment {
-  return caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
-}
-
 export interface Step extends Partial<Omit<ActionCall, 'entry' | 'event'>> {
   readonly event?: Partial<ActionEvent>
-}
-
-/** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */
-export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): Promise<ActionResult> {
-  const { inputs, event, env, ...call } = step
-  return runAction({
-    entry: ACTION_ENTRY,
-    ...call,
-    inputs: {
-      'github-token': TOKEN,
-      'index-repository': 'acme/registry',
-      'index-branch': 'registry',
-      'index-url': 'https://modules.acme.test',
-      ...inputs,
-    },
-    event: { ...pushOf('v1.2.3', commit), ...event },
-    env: { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl, ...trustIn({ caFile }), ...env },
-  })
 }
 
 /** The one error of a run that fails, with its code and its hint. */
@@ -113,29 +129,6 @@ export function pushOf(tag: string, sha: string): ActionEvent {
   const ids = { repositoryId: 11, ownerId: 7 }
   const payload = { ref, after: sha, deleted: false }
   return { name: 'push', ref, sha, repository: REPOSITORY, ...ids, payload }
-}
-
-/** Commits of the index branch, newest first; none where there is no branch. */
-export async function indexCommits(repository: string): Promise<string[]> {
-  const listed = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])
-  return listed === '' ? [] : (await git(repository, ['rev-list', 'registry'])).split('\n')
-}
-
-/** What Git has asked of the server. */
-export function gitRequests({ github }: Fixture): ApiRequest[] {
-  return github.requests.filter(({ operation }) => operation === 'git')
-}
-
-export function pushesTo(fixture: Fixture): ApiRequest[] {
-  return gitRequests(fixture).filter(({ method, path }) => method === 'POST' && /receive-pack/.test(path))
-}
-
-/** Moves a tag to a new commit of the same repository. */
-export async function moveTag(repository: string, tag: string): Promise<string> {
-  const tree = await git(repository, ['rev-parse', 'main^{tree}'])
-  const commit = await git(repository, ['commit-tree', '-m', 'Moved', tree])
-  await git(repository, ['tag', '--force', tag, commit])
-  return commit
 }
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */

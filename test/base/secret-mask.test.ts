@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quote } from '../../src/base/error.ts'
 import { escapeHtml } from '../../src/base/html.ts'
 import { holdsCredentials, SecretMask, sentForms, urlSecrets } from '../../src/base/secret-mask.ts'
-import { forEachTest } from '../support/file-end.ts'
+import { forEachTest } from '../support/temporary.ts'
 
 const PASSWORD = 'p/ss w"rd+%ü-secret'
 const base64 = (text: string) => Buffer.from(text).toString('base64')

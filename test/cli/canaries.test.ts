@@ -2,22 +2,24 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow, leaksIn, startEcho } from '../support/canaries.ts'
-import { argv, cliEnvironment, runCli } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/in-process.ts'
-import { type Environment, hasProgram } from '../support/cli/program.ts'
-import { writeFiles } from '../support/clients/consumer.ts'
+import {
+  argv,
+  cliEnvironment,
+  type Environment,
+  hasProgram,
+  runCli,
+  startServeForTest,
+} from '../support/cli/program.ts'
 import { toolPath } from '../support/clients/tools.ts'
-import { forAllTests } from '../support/file-end.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { watchGit } from '../support/git/watched-git.ts'
 import { servedRepository } from '../support/index/index-target.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { keysOf, startObjectStore } from '../support/s3/object-store.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 shortenPauses()
 

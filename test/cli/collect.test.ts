@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { argv, type CliResult, runCli } from '../support/cli/cli.ts'
-import { type Environment, programPath } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import { argv, type CliResult, type Environment, programPath, runCli } from '../support/cli/program.ts'
+import { type GitServerOptions, git, startGitServer } from '../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { digestOfDirectory } from '../support/index/registry.ts'
 import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
@@ -16,7 +13,6 @@ beforeEach(async () => {
   root = await temporaryDirectory()
   index = join(await temporaryDirectory(), 'index.git')
   await git('/', ['init', '--quiet', '--bare', index])
-  await mkdir(join(root, 'acme'))
   for (const name of ['vpc', 'dns']) await pushTags(repositoryOf(name), versionsOf(name, ['1.0.0']))
 })
 
@@ -48,9 +44,8 @@ describe('collect', () => {
   it('sums up, and status in the same directory names sources of which the index says nothing', async () => {
     await pushTags(repositoryOf('vpc'), { 'v2.0.0': { 'main.tf': 'variable "a" {' } })
     await collect(['sources:', ...['vpc', 'dns'].map(fromDirectory)])
-    const directory = await temporaryDirectory()
     const lines = [URL_LINE, 'sources:', ...['vpc', 'dns'].map(fromDirectory)]
-    await writeFile(join(directory, 'registry.yml'), lines.join('\n'))
+    const directory = await temporaryDirectory({ 'registry.yml': lines.join('\n') })
     const again = await runCli(['collect', '--index', index], { cwd: directory })
     expect(again.stdout).toContain('sources   2, 1 refused before\n')
     const { stdout } = await runCli(['status', '--index', index], { cwd: directory })

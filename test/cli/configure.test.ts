@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, releasesOf, runCli, runCliWell } from '../support/cli/program.ts'
 import { buildMonorepo, git, type MonorepoCommit } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 

@@ -3,17 +3,15 @@ import { chmod, readFile, readlink, stat, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
-import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, releasesOf, runCli, runCliWell } from '../support/cli/program.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
   HOST,
   hostBlock,
   publishModules,
-  writeFiles,
 } from '../support/clients/consumer.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { buildMonorepo } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import {
@@ -416,12 +414,11 @@ describe('audit refuses', () => {
 
 it('the CLI configuration is read from the home directory too, and what login has stored', async () => {
   const registry = await startHandMadeRegistry()
-  const home = await temporaryDirectory()
   registry.set(`${MODULE}/versions`, ({ headers }) => ({
     status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
     body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
   }))
-  await writeFiles(home, {
+  const home = await temporaryDirectory({
     '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
     '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
     'work/main.tf': call('"1.2.3"', 'stored.acme.test'),

@@ -3,14 +3,12 @@ import { dirname } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
-import { forAllTests } from '../support/file-end.ts'
+import { hasProgram, runCli, runCliWell } from '../support/cli/program.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { MODULE, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/reference/doctor.md', 'utf8')
 

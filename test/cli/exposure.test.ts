@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { argv, type CliResult, reportOf, runCli } from '../support/cli/cli.ts'
-import { forEachTest } from '../support/file-end.ts'
-import { git } from '../support/git/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import { argv, type CliResult, reportOf, runCli } from '../support/cli/program.ts'
+import { type GitServerOptions, git, startGitServer } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, digestOfDirectory } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forEachTest, temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'token-of-the-index'
 const GIT_PACKAGE = ['--package', 'git', '--source-url', 'https://git.acme.test/acme/terraform-aws-vpc.git']

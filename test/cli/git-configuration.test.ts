@@ -4,9 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { argv, reportOf, runCli, runCliWell } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { programPath } from '../support/cli/program.ts'
+import { argv, programPath, reportOf, runCli, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import { git } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
@@ -25,13 +23,11 @@ beforeEach(async () => {
 
 /** A home whose configuration names the program wherever a local transport would run one. */
 async function homeWithPrograms(): Promise<string> {
-  const home = await temporaryDirectory()
   const names = ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']
   const scripts = names.map((name) => [name, `#!/bin/sh\necho ${name} >> ${marker}\n`])
   const hooks = await programDirectory(Object.fromEntries(scripts))
   const lines = ['[core]', `\thooksPath = ${hooks}`, '[uploadpack]', `\tpackObjectsHook = ${program}`, '']
-  await writeFile(join(home, '.gitconfig'), lines.join('\n'))
-  return home
+  return temporaryDirectory({ '.gitconfig': lines.join('\n') })
 }
 
 it('no program of the user’s Git configuration runs for an index at a path or file://, or for a source', async () => {

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, runProgram } from '../support/cli/program.ts'
-import { forEachTest } from '../support/file-end.ts'
+import {
+  type CliResult,
+  cliEnvironment,
+  hasProgram,
+  runCli,
+  runCliWell,
+  runProgram,
+} from '../support/cli/program.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forEachTest, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const HELP = (await runCli(['--help'])).stdout
 const COMMANDS = [...HELP.slice(HELP.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) .* {2,}\S/gm)]
@@ -100,8 +105,7 @@ describe('a command without --index', () => {
   it('says where an index comes from that is none, and is refused beside another registry.json', async () => {
     const none = await runCli(['status'], { env: { MODULE_REGISTRY_INDEX: './nothing' } })
     expect(none.stderr).toContain('(the index "./nothing" is that of MODULE_REGISTRY_INDEX)')
-    const cwd = await temporaryDirectory()
-    await writeFile(join(cwd, 'registry.json'), '{"name":"something else"}')
+    const cwd = await temporaryDirectory({ 'registry.json': '{"name":"something else"}' })
     const { code, stderr } = await runCli(['status'], { cwd })
     expect([none.code, code]).toEqual([1, 2])
     expect(stderr).toContain('export MODULE_REGISTRY_INDEX=./registry')
@@ -122,8 +126,8 @@ source ${script}; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT
 
 describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) => {
   const suggestions = async (...words: string[]) => {
-    const script = join(await temporaryDirectory(), `completion.${shell}`)
-    await writeFile(script, (await runCliWell(['completion', shell])).stdout)
+    const completion = (await runCliWell(['completion', shell])).stdout
+    const script = await temporaryFile(`completion.${shell}`, completion)
     const code = SHELLS[shell](script, ['module-registry', ...words])
     const { stdout, stderr } = await runProgram(shell, ['-c', code])
     expect(stderr).toBe('')

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf, runCli, runCliWell } from '../support/cli/program.ts'
 import { createConsumer, HOST, hostBlock } from '../support/clients/consumer.ts'
 import { git } from '../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { makeTreeBomb } from '../support/git/tree-bomb.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import { MODULE, startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** A command takes about a second of a processor to start, alone on a machine. */
 const BOUNDED = { env: { NODE_OPTIONS: '--max-old-space-size=200' }, timeout: 60_000 }
@@ -58,8 +58,8 @@ it('collect publishes the good sources beside hostile ones, in little time and m
   const { directory: index } = await createRegistry()
   const names = [...Object.keys(HOSTILE), 'vpc', 'dns', 'app']
   const sources = names.map((name) => `  - repository: file://${at(name)}\n`)
-  const config = join(root, 'registry.yml')
-  await writeFile(config, `limits: {seconds: 10, tags: 1001}\nsources:\n${sources.join('')}`)
+  const lines = `limits: {seconds: 10, tags: 1001}\nsources:\n${sources.join('')}`
+  const config = await temporaryFile('registry.yml', lines)
   const result = await runCli(['collect', '--index', index, '--config', config, '--json'], BOUNDED)
   const { sources: reports } = result.json() as { sources: { source: string; error?: { code: string } }[] }
   const refused = reports.filter(({ error }) => error !== undefined)
@@ -94,8 +94,7 @@ it('--all-tags refuses a repository whose copies of the config file have megabyt
   expect([code, stderr]).toEqual([1, expect.stringMatching(/LIMIT_EXCEEDED\]: .*more than 2097152 bytes/)])
   expect(stderr).toContain('(--config)')
   expect(releasesOf(await runCliWell([...publish, '--tag', 'v1.0.7', '--json'], BOUNDED))).toHaveLength(1)
-  const config = join(root, 'one.yml')
-  await writeFile(config, 'compatibility: off\n')
+  const config = await temporaryFile('one.yml', 'compatibility: off\n')
   const all = await runCliWell([...publish, '--all-tags', '--config', config, '--json'], BOUNDED)
   expect(releasesOf(all)).toHaveLength(36)
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli } from '../support/cli/program.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

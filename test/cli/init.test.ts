@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hostingSetup } from '../../src/index/format/hosting.ts'
 import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { parseWorkflow } from '../support/action/workflow-file.ts'
-import { type CliResult, runCli, runCliWell } from '../support/cli/cli.ts'
+import { type CliResult, runCli, runCliWell } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
+import { commitTo } from '../support/index/index-edits.ts'
 import { createModule } from '../support/index/registry.ts'
-import { commitTo } from '../support/index/verified-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 const URL = 'https://modules.example.org'
 
@@ -97,10 +97,8 @@ it('prints the workflow of a module, and finishes what an earlier run began', as
 
 it('refuses a directory with files of these names, and writes nothing', async () => {
   const { index, directory, init, files } = await emptyRepository()
-  await mkdir(join(directory, '.github/workflows'), { recursive: true })
-  await writeFile(join(directory, 'REGISTRY.md'), '# Ours\n')
-  await writeFile(join(directory, 'README.md'), '# Ours\n')
-  await writeFile(join(directory, '.github/workflows/verify.yml'), 'on: push\n')
+  const ours = { 'REGISTRY.md': '# Ours\n', 'README.md': '# Ours\n' }
+  await writeFiles(directory, { ...ours, '.github/workflows/verify.yml': 'on: push\n' })
   const said = '2 files that this run would replace: "REGISTRY.md", ".github/workflows/verify.yml"'
   expect(await init('--hosting', 'netlify')).toMatchObject({ code: 1, stderr: expect.stringContaining(said) })
   expect(await git(index, ['for-each-ref'])).toBe('')
@@ -109,8 +107,7 @@ it('refuses a directory with files of these names, and writes nothing', async ()
 
 it('keeps a README, and writes its own text beside it', async () => {
   const { directory, init, files } = await emptyRepository()
-  await mkdir(directory, { recursive: true })
-  await writeFile(join(directory, 'README.md'), '# registry\n')
+  await writeFiles(directory, { 'README.md': '# registry\n' })
   const { stdout } = await init('--hosting', 'netlify')
   expect(stdout).toContain('2. set what its REGISTRY.md lists under "Set once"')
   const written = await files()

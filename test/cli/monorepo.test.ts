@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { groupBy } from '../../src/base/group.ts'
-import { type CliResult, releasesOf, reportOf, runCli } from '../support/cli/cli.ts'
-import { forEachTest } from '../support/file-end.ts'
+import { type CliResult, releasesOf, reportOf, runCli } from '../support/cli/program.ts'
 import { buildMonorepo, buildRepository, git, type MonorepoCommit } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
-import { temporaryFile } from '../support/temporary.ts'
+import { forEachTest, temporaryFile } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const NAMES = ['m01', 'm02', 'm03', 'm04', 'm05']

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
-import { argv, runCli } from '../support/cli/cli.ts'
-import { type Environment, hasProgram } from '../support/cli/program.ts'
+import { argv, type Environment, hasProgram, runCli } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus } from '../corpus.ts'
 import { type ExpectedRefusal, expectRefusal } from '../support/action/refused-run.ts'
-import { argv, reportOf, runCli, runCliWell } from '../support/cli/cli.ts'
-import { forAllTests } from '../support/file-end.ts'
+import { argv, reportOf, runCli, runCliWell } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import type { Repository, RepositoryFile } from '../support/git/module-repository.ts'
 import { tagTree, writeBlob, writeTree } from '../support/git/tree-bomb.ts'
@@ -17,7 +16,7 @@ import {
   type Registry,
 } from '../support/index/registry.ts'
 import { gitHubToken, privateKey } from '../support/package/secrets.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const registry = forAllTests(createRegistry)
 const module = forAllTests(createModule)

@@ -7,13 +7,17 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { argv, cliEnvironment, runCli } from '../support/cli/cli.ts'
-import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
-import { endProgram } from '../support/file-end.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { argv, cliEnvironment, hasProgram, programPath, runCli, runProgram } from '../support/cli/program.ts'
+import { startGitServer } from '../support/git/git-repository.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
-import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
+import {
+  endProgram,
+  programDirectory,
+  temporaryDirectory,
+  temporaryFile,
+  writeFiles,
+} from '../support/temporary.ts'
 
 let registry: Registry
 let module: Repository
@@ -219,8 +223,7 @@ it('the lock of a killed writer is removed by the next run, also one that change
   const { stdout: pid } = await runProgram('sh', ['-c', 'echo $$'])
   const lock = join(registry.directory, '.module-registry.lock')
   await writeFile(lock, `${hostname()} ${pid.trim()}`)
-  await mkdir(join(registry.directory, '.module-registry.tmp'))
-  await writeFile(join(registry.directory, '.module-registry.tmp', 'file'), 'half')
+  await writeFiles(registry.directory, { '.module-registry.tmp/file': 'half' })
   expect((await publish()).stdout).toContain('unchanged')
   expect((await readdir(registry.directory)).filter((name) => name.startsWith('.module'))).toEqual([])
 

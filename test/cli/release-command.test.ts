@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli } from '../support/cli/program.ts'
 import {
   CIDR,
   changed,

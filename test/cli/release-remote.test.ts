@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli } from '../support/cli/program.ts'
 import { CIDR, changed, git, IPV6, released, releasedBoth } from '../support/git/clone.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { startGitServer } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

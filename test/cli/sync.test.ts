@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
-import { type CliServer, startServeForTest } from '../support/cli/cli-server.ts'
+import { argv, type CliServer, runCli, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

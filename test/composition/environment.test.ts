@@ -3,7 +3,7 @@ import { readActor } from '../../src/composition/actor.ts'
 import { parseRetrySeconds } from '../../src/composition/forge.ts'
 import { tokens } from '../../src/composition/sources.ts'
 import { parseGitRemote } from '../../src/module/git-remote.ts'
-import { testRuntime } from '../support/index/verified-registry.ts'
+import { testRuntime } from '../support/index/verify-run.ts'
 
 it.each([
   ['https://git.acme.test', 'git.acme.test'],

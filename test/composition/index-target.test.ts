@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { indexTarget } from '../../src/composition/index-store.ts'
@@ -24,9 +23,7 @@ it.each([
 )
 
 it('a bare repository is told by its files', async () => {
-  const bare = join(await temporaryDirectory(), 'bare#1')
-  await mkdir(join(bare, 'objects'), { recursive: true })
-  await writeFile(join(bare, 'HEAD'), '')
+  const bare = join(await temporaryDirectory({ 'bare#1/objects/x': '', 'bare#1/HEAD': '' }), 'bare#1')
   expect(indexTarget(bare)).toMatchObject({ kind: 'git', remote: { url: bare }, branch: 'registry' })
   expect(indexTarget(`${bare}#main`)).toMatchObject({ kind: 'git', remote: { url: bare }, branch: 'main' })
 })

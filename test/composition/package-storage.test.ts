@@ -16,7 +16,7 @@ import {
 import { hasProgram } from '../support/cli/program.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { FakeRepository } from '../support/github/github-state.ts'
-import { testRuntime } from '../support/index/verified-registry.ts'
+import { testRuntime } from '../support/index/verify-run.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient } from '../support/oci/oci-client.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'

@@ -7,7 +7,7 @@ import { git } from '../support/git/git-repository.ts'
 import { fillIndex, publishSecond } from '../support/index/filled-index.ts'
 import { emptyRepository, gitIndexAt } from '../support/index/index-target.ts'
 import { checkOut } from '../support/index/registry.ts'
-import { testRuntime } from '../support/index/verified-registry.ts'
+import { testRuntime } from '../support/index/verify-run.ts'
 import { keysOf, type ObjectStore, startObjectStore } from '../support/s3/object-store.ts'
 import { type StoreProxy, startStoreProxy } from '../support/s3/store-proxy.ts'
 

@@ -7,13 +7,13 @@ import { OwnerRepositories } from '../../src/adapters/github/repository-listings
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { FORGES } from '../../src/module/forge.ts'
 import { refusalFrom } from '../refusal.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { describeGitea, startGitea } from '../support/gitea/gitea.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { aRelease, aZip } from '../support/publish/samples.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
+import { forAllTests } from '../support/temporary.ts'
 
 /** Repositories: `registry` and `open` are public, `archived` is archived, and `hidden/inner` belongs to a private organisation. */
 const REPOSITORIES = ['acme/registry', 'acme/open', 'acme/archived', 'hidden/inner'] as const

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
+import { argv, runCli, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { keysOf, STORES, type StoreName, startObjectStore } from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
+import { forAllTests } from '../support/temporary.ts'
 
 const WRITERS = 16
 const WRITES = 10

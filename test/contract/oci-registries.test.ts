@@ -7,7 +7,6 @@ import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/oci
 import { digestsIn, referrersTag } from '../../src/oci/referrers.ts'
 import { refusal, refusalFrom } from '../refusal.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient, RecordingTransport } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -16,7 +15,7 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER, startTokenServer } from '../support/oci/oci-token-server.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
-import { temporaryFile } from '../support/temporary.ts'
+import { forAllTests, temporaryFile } from '../support/temporary.ts'
 
 interface OciRegistryKind {
   /** Undefined where anybody may write. */

@@ -3,13 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatTransferReport } from '../../src/lifecycle/transfer.ts'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
-import { writeFiles } from '../support/clients/consumer.ts'
+import { argv, runCli, runCliWell } from '../support/cli/program.ts'
 import { codeBlocks, commandLines } from '../support/docs/shell-blocks.ts'
 import { commitTo, git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 /** Runs the commands of the transcripts of a page that begin so, and expects the blocks with what they really print. */
 async function expectTranscripts(page: string, command: string, cwd: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/program.ts'
 import {
   CONSUMER_HOSTS,
   type Consumer,
@@ -11,7 +11,7 @@ import {
   publishModules,
 } from '../support/clients/consumer.ts'
 import { describeClients } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
+import { forAllTests } from '../support/temporary.ts'
 
 const MAIN = `module "vpc" {
   source  = "${HOST}/acme/vpc/aws"

@@ -3,9 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
-import { runCliWell } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { type Environment, hasProgram } from '../support/cli/program.ts'
+import { type Environment, hasProgram, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import {
   type Client,
   clients,
@@ -16,9 +14,7 @@ import {
   namedClients,
 } from '../support/clients/terraform.ts'
 import { initUnit, terragruntPath } from '../support/clients/terragrunt.ts'
-import { forAllTests } from '../support/file-end.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { buildRepository } from '../support/git/module-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { REGISTRY_URL } from '../support/index/registry.ts'
@@ -28,7 +24,7 @@ import { startLoopback } from '../support/network/loopback.ts'
 import { type StaticHostOptions, startStaticHost } from '../support/network/static-host.ts'
 import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
-import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
 const PACKAGE_KINDS = ['index', 'git', 'release', 'oci', 'oci,index', 'oci,git', 'oci,release'] as const

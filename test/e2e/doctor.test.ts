@@ -7,7 +7,6 @@ import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import {
   checksumOf,
@@ -17,7 +16,7 @@ import {
   startHandMadeRegistry,
   VERSION,
 } from '../support/network/hand-made-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 import { FAULTS, ODDITIES } from './doctor-cases.ts'
 
 /** Archives whose effect on Terraform was measured. */
@@ -29,6 +28,7 @@ interface Unpacked {
 
 const { archives } = readCorpus<{ archives: Unpacked[] }>('client-behaviour')
 const zipAt = (archive: string) => `test/fixtures/corpus/archives/${archive}`
+const NAMED = { module: 'acme/vpc/aws@1.2.3' }
 const BOTH = { terraform: { installs: true }, opentofu: { installs: true } }
 
 const terraform = clients().find(({ name }) => name === 'terraform')
@@ -36,6 +36,13 @@ const hasTerraform = terraform !== undefined
 
 describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
+
+  /** A healthy registry with what a test plants, and what doctor says of it. */
+  async function diagnose(plant: (registry: HandMadeRegistry) => void, call: object = {}) {
+    const registry = await startHandMadeRegistry(certificates().tls)
+    plant(registry)
+    return { registry, diagnosis: await diagnosisOf({ url: registry.url, ...call }) }
+  }
 
   /** What the real Terraform makes of it; undefined where there is none. */
   async function terraformInstalls(registry: HandMadeRegistry): Promise<boolean | undefined> {
@@ -46,9 +53,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   }
 
   test.for(FAULTS)('names %s: %s, and agrees with Terraform', async ([, code, installs, plant]) => {
-    const registry = await startHandMadeRegistry(certificates().tls)
-    plant(registry)
-    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    const { registry, diagnosis } = await diagnose(plant, NAMED)
     expect(faultsOf(diagnosis)).toContain(code)
     const { terraform, opentofu } = diagnosis.clients
     expect({ terraform: terraform.installs, opentofu: opentofu.installs }).toEqual(installs)
@@ -58,9 +63,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for(ODDITIES)('finds nothing wrong, and agrees with Terraform: %s', async ([, plant, note]) => {
-    const registry = await startHandMadeRegistry(certificates().tls)
-    plant(registry)
-    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    const { registry, diagnosis } = await diagnose(plant, NAMED)
     expect(faultsOf(diagnosis)).toEqual([])
     if (note !== undefined) expect(notesOf(diagnosis)).toEqual([note])
     expect(diagnosis.clients).toMatchObject(BOTH)
@@ -105,10 +108,9 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test.for(['discovery', 'versions', 'download', 'module.zip'])('gives up on a silent %s', async (part) => {
-    const registry = await startHandMadeRegistry(certificates().tls)
     const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
-    registry.set(paths[part as keyof typeof paths] ?? `${VERSION}/${part}`, 'silent')
-    const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
+    const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
+    const { diagnosis } = await diagnose((it) => it.set(path, 'silent'), { idleMs: 1000 })
     const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
     expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
   })
@@ -120,9 +122,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('compares no package with one that it does not follow', async () => {
-    const registry = await startHandMadeRegistry(certificates().tls)
-    registry.send('s3::https://a.test/x.zip', './module.zip')
-    const diagnosis = await diagnosisOf({ url: registry.url })
+    const { diagnosis } = await diagnose((it) => it.send('s3::https://a.test/x.zip', './module.zip'))
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: null } })
     expect(faultsOf(diagnosis)).toEqual([])
   })
@@ -148,9 +148,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       },
     ],
   ])('fails only for a client that is named where %s', async ([why, note, plant]) => {
-    const registry = await startHandMadeRegistry(certificates().tls)
-    plant(registry)
-    const diagnosis = await diagnosisOf({ url: registry.url })
+    const { diagnosis } = await diagnose(plant)
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
     expect(notesOf(diagnosis)).toEqual([note])
     expect(refusalsOf(diagnosis, [])).toEqual([])
@@ -163,12 +161,9 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     [null, `./module.zip?checksum=${checksumOf(MODULE_ZIP)}`, []],
     [true, 'module.zip', ['LOCATION_UNPINNED']],
   ] as const)('follows OpenTofu in use_registry_credentials: %s', async ([value, location, notes]) => {
-    const registry = await startHandMadeRegistry(certificates().tls)
-    registry.set(`${VERSION}/download`, {
-      headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
-      body: JSON.stringify({ location, use_registry_credentials: value }),
-    })
-    const diagnosis = await diagnosisOf({ url: registry.url })
+    const headers = { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` }
+    const body = JSON.stringify({ location, use_registry_credentials: value })
+    const { diagnosis } = await diagnose((it) => it.set(`${VERSION}/download`, { headers, body }))
     expect(diagnosis.clients).toMatchObject(BOTH)
     expect(notesOf(diagnosis)).toEqual(notes)
   })
@@ -185,10 +180,10 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
 
   it.each(archives)('predicts what Terraform does with $archive', async ({ archive, terraform_get_rc }) => {
     const zip = await readFile(zipAt(archive))
-    const registry = await startHandMadeRegistry(certificates().tls)
-    registry.zip(zip)
-    registry.send(`./module.zip?checksum=${checksumOf(zip)}`, './module.zip')
-    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    const { diagnosis } = await diagnose((registry) => {
+      registry.zip(zip)
+      registry.send(`./module.zip?checksum=${checksumOf(zip)}`, './module.zip')
+    }, NAMED)
     expect(diagnosis.clients.terraform.installs).toBe(terraform_get_rc === 0)
     // Clients take it without a word.
     if (archive === 'no-tf.zip') expect(faultsOf(diagnosis)).toContain('PACKAGE_NO_MODULE')

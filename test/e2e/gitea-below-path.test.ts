@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { releasesOf, runCli } from '../support/cli/cli.ts'
+import { releasesOf, runCli } from '../support/cli/program.ts'
 import { clients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { describeGitea, type Gitea } from '../support/gitea/gitea.ts'
@@ -12,7 +10,7 @@ import {
   type Organisation,
   startOrganisation,
 } from '../support/gitea/organisation.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryFile } from '../support/temporary.ts'
 
 const RULES = '/repos/acme/registry/branch_protections'
 const PROTECTED = /^PERMISSION: the branch "registry" of "acme\/registry" is protected/
@@ -70,9 +68,9 @@ describeGitea('a real Gitea below a path of its host', () => {
 
   it('is collected, also a repository that was renamed', async () => {
     await gitea.api('POST', '/user/repos', { name: 'collected' })
-    const config = join(await temporaryDirectory(), 'registry.yml')
     const sources = `  - repository: ${module.name}\n  - owner: acme\n    match: "*-vpc"\n`
-    await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources}`)
+    const lines = `url: https://modules.acme.test\nsources:\n${sources}`
+    const config = await temporaryFile('registry.yml', lines)
     const collect = async () => {
       const index = `${gitea.url}/root1/collected.git`
       const env = { ...environment(), GITHUB_TOKEN: gitea.token }

@@ -1,11 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { releasesOf, runCli } from '../support/cli/cli.ts'
+import { releasesOf, runCli } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { describeGitea, type Gitea, startGitea } from '../support/gitea/gitea.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const CALLS = /^GET \/api\/v1\//
 
@@ -30,15 +28,16 @@ async function createSources(gitea: Gitea): Promise<string> {
   return directory
 }
 
+const URL_LINE = 'url: https://modules.acme.test\n'
+
 describeGitea('collect on a real Gitea', () => {
   it('takes owners: all pages, nothing that is private, archived or forgotten, renamed ones as the same', async () => {
     // Ten on a page.
     const gitea = await startGitea({ more: '[api]\nMAX_RESPONSE_ITEMS = 10\n' })
     const directory = await createSources(gitea)
     await gitea.api('POST', '/user/repos', { name: 'registry' })
-    const config = join(await temporaryDirectory(), 'registry.yml')
     const sources = ['team', 'hidden'].map((owner) => `  - owner: ${owner}\n    server: ${gitea.url}\n`)
-    await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources.join('')}`)
+    const config = await temporaryFile('registry.yml', `${URL_LINE}sources:\n${sources.join('')}`)
     const collect = async () => {
       const before = (await gitea.requests()).length
       const index = `${gitea.url}/root1/registry.git`
@@ -73,9 +72,9 @@ describeGitea('collect on a real Gitea', () => {
     const create = (at: number) => gitea.api('POST', '/user/repos', { name: `terraform-aws-m${at}` })
     for (let at = 0; at < 120; at += 20)
       await Promise.all(Array.from({ length: 20 }, (_, more) => create(at + more)))
-    const [index, config] = [await temporaryDirectory(), join(await temporaryDirectory(), 'registry.yml')]
-    const sources = `  - owner: root1\n    server: ${gitea.url}\n`
-    await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources}`)
+    const index = await temporaryDirectory()
+    const source = `  - owner: root1\n    server: ${gitea.url}\n`
+    const config = await temporaryFile('registry.yml', `${URL_LINE}sources:\n${source}`)
     const before = (await gitea.requests()).length
     const { code } = await runCli(['collect', '--index', index, '--config', config], {
       env: { MODULE_REGISTRY_TOKEN_localhost: gitea.token, GIT_SSL_CAINFO: gitea.certificates.caFile },

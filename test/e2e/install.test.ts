@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { hasProgram, runCli, runCliWell, startServeForTest } from '../support/cli/program.ts'
 import {
   type Client,
   describeClients,
@@ -11,9 +9,8 @@ import {
   type InitCall,
   initModule,
 } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 type Host = Awaited<ReturnType<typeof startFixture>>
 

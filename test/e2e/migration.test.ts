@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, runCli, runCliWell } from '../support/cli/program.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
@@ -11,9 +11,7 @@ import {
   publishModules,
 } from '../support/clients/consumer.ts'
 import { describeClients } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { buildMonorepo } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
@@ -24,7 +22,7 @@ import {
   plantTerralistProxy,
   plantTfrStatic,
 } from '../support/network/peer-registries.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 

@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { argv, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { argv, hasProgram, runCliWell } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { type Client, expectInstalled, initModule, namedClients } from '../support/clients/terraform.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { createModule } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'token-of-the-private-host'
 

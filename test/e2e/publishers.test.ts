@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { argv, type CliResult, runCli } from '../support/cli/cli.ts'
+import { argv, type CliResult, runCli } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { git as gitText } from '../support/git/git-repository.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'

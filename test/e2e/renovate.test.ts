@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { runProgram } from '../support/cli/program.ts'
+import { runProgram, startServeForTest } from '../support/cli/program.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'

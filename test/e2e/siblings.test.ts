@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createFixture, createPublic, runStep } from '../action/setup.ts'
-import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { createFixture, createPublic } from '../action/setup.ts'
+import { argv, hasProgram, runCli, runCliWell } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { initModule, namedClients } from '../support/clients/terraform.ts'
 import { initUnit, terragruntPath } from '../support/clients/terragrunt.ts'
-import { forAllTests } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
@@ -16,7 +14,7 @@ import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/h
 import { startStaticHost } from '../support/network/static-host.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 import { type Fixture, startFixture } from '../support/server/served-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { forAllTests, temporaryDirectory } from '../support/temporary.ts'
 
 const CLIENTS = namedClients().flatMap(({ title, client }) => (client === undefined ? [] : { title, client }))
 
@@ -125,7 +123,7 @@ describe.each(CLIENTS)('a host that sends the location of each version, and $tit
 async function publishAsset() {
   const certificates = await createCertificates(['modules.acme.test', 'localhost'])
   const fixture = await createPublic({ certificates, files: ONE_MODULE })
-  const published = await runStep(fixture, { inputs: { package: 'release' } })
+  const published = await fixture.run({ inputs: { package: 'release' } })
   const { modules, index } = fixture
   return { published, certificates, modules, index, site: await checkOut(index), repositories: modules }
 }

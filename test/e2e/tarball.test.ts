@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { argv, cliEnvironment, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, type ProgramResult, programPath, runProgram } from '../support/cli/program.ts'
+import {
+  argv,
+  cliEnvironment,
+  hasProgram,
+  type ProgramResult,
+  programPath,
+  runCliWell,
+  runProgram,
+} from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -27,8 +34,7 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
     const packed = await temporaryDirectory()
     expect((await npm(ROOT, 'pack', '--pack-destination', packed)).stderr).not.toContain('npm error')
     const [tarball = ''] = await readdir(packed)
-    folder = await temporaryDirectory()
-    await writeFile(join(folder, 'package.json'), '{"private": true}\n')
+    folder = await temporaryDirectory({ 'package.json': '{"private": true}\n' })
     expect(await npm(folder, 'install', join(packed, tarball))).toMatchObject({ code: 0 })
   })
 

@@ -1,28 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
-import {
-  createPublic,
-  createStrict,
-  type Fixture,
-  pushOf,
-  REPOSITORY,
-  runStep,
-  trustIn,
-} from '../action/setup.ts'
+import { createPublic, createStrict, type Fixture, pushOf, REPOSITORY } from '../action/setup.ts'
 import type { ActionResult } from '../support/action/action-runner.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
 import type { WorkflowSetting } from '../support/action/workflow-run.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
-import { argv } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
+import { argv, type Environment, hasProgram, runProgram, startServeForTest } from '../support/cli/program.ts'
 import { clients, expectInstalled } from '../support/clients/terraform.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
@@ -31,7 +21,7 @@ import type { FakeToken } from '../support/github/github-state.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile, writeFiles } from '../support/temporary.ts'
 
 const actPath = toolPath('act')
 
@@ -132,9 +122,8 @@ describe.skipIf(actPath === undefined)('act (needs npm run clients)', () => {
   })
 
   it('refuses "queue: max", which is in no example', async () => {
-    const file = join(await temporaryDirectory(), 'queue.yml')
     const text = 'on: push\nconcurrency: { group: x, queue: max }\njobs: {}\n'
-    await writeFile(file, text)
+    const file = await temporaryFile('queue.yml', text)
     const { code, output } = await dryRun(['push', `--workflows=${file}`], text)
     expect(code).toBe(1)
     expect(output).toContain('Unknown Property queue')
@@ -165,10 +154,8 @@ async function dryRun(args: readonly string[], text: string) {
   await once(docker.listen(join(place, 'docker.sock')), 'listening')
   onTestFinished(() => void docker.close())
   const uses = [...text.matchAll(/uses: ([\w-]+\/[\w-]+)([\w/-]*)(@\w+)/g)]
-  for (const [, , path = ''] of uses) {
-    await mkdir(join(place, path), { recursive: true })
-    await writeFile(join(place, path, 'action.yml'), 'name: x\nruns: { using: node24, main: x.js }\n')
-  }
+  const action = 'name: x\nruns: { using: node24, main: x.js }\n'
+  for (const [, , path = ''] of uses) await writeFiles(join(place, path), { 'action.yml': action })
   const repositories = Object.fromEntries(uses.map(([, name, , ref]) => [`${name}${ref}`, place]))
   const env = { DOCKER_HOST: `unix://${place}/docker.sock` }
   return runAct(['--dryrun', '--platform=ubuntu-latest=x', ...args], repositories, env)
@@ -178,13 +165,13 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (need
   /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
   async function publishedFixture() {
     const fixture = await createPublic()
-    await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
+    await fixture.run({ inputs: { 'index-repository': REPOSITORY, package: 'index' } })
     fixture.github.tokens.length = 0
     return fixture
   }
 
   function settingOf(fixture: Fixture) {
-    return { github: fixture.github, event: pushOf('v1.2.3', fixture.commit), env: trustIn(fixture) }
+    return { github: fixture.github, event: pushOf('v1.2.3', fixture.commit), env: fixture.trust }
   }
 
   it('what the table of forges says', () =>

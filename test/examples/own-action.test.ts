@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createFixture, pushOf, runStep } from '../action/setup.ts'
+import { createFixture, pushOf } from '../action/setup.ts'
 import { evaluate } from '../support/action/workflow-file.ts'
 import { git } from '../support/git/git-repository.ts'
 
@@ -17,7 +17,7 @@ it('the action of the CI workflow publishes an example module to an index branch
   const path = 'examples/modules/label/main.tf'
   const fixture = await createFixture({ files: { [path]: readFileSync(path, 'utf8') } })
   await git(fixture.modules, ['tag', 'ci/v0.0.7'])
-  const { outputs } = await runStep(fixture, {
+  const { outputs } = await fixture.run({
     inputs: { ...Object.fromEntries(given), 'index-repository': '' },
     event: { ...pushOf('v1.2.3', fixture.commit), ref: 'refs/heads/main' },
   })

@@ -7,17 +7,13 @@ import {
   createStrict,
   type Fixture,
   type FixtureOptions,
-  indexCommits,
   pushOf,
   REPOSITORY,
-  runStep,
-  trustIn,
 } from '../action/setup.ts'
 import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { parseWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
-import { argv, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { argv, hasProgram, runCliWell } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
@@ -35,7 +31,7 @@ const SECRETS = { REGISTRY_APP_PRIVATE_KEY: 'pem', 'app-private-key': 'pem', CLO
 function settingOf(fixture: Fixture, { env, ...rest }: Partial<WorkflowSetting> = {}): WorkflowSetting {
   const { github, commit } = fixture
   const tag = { github, event: pushOf('v1.2.3', commit), vars: VARIABLES, secrets: SECRETS }
-  return { ...tag, ...rest, env: { ...trustIn(fixture), ...env } }
+  return { ...tag, ...rest, env: { ...fixture.trust, ...env } }
 }
 
 /** Runs a workflow for the tag v1.2.3, unless the setting says otherwise. */
@@ -139,7 +135,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const [result] = await run('publish-by-pull-request.yml', fixture, await sigstoreOf(fixture))
     expect(result).toMatchObject({ ...published, outputs: { status: 'pending', version: '1.2.3' } })
     expect(fixture.indexRepository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.2.3' }])
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
+    expect(await fixture.indexCommits()).toHaveLength(1)
     expectTokensAtHome(fixture)
   })
 
@@ -245,7 +241,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     ['deploy-cloudflare.yml', './source'],
   ])('%s deploys all that clients ask for, with the header %s', async (name, header) => {
     const fixture = await createPublic()
-    const { outputs } = await runStep(fixture)
+    const { outputs } = await fixture.run()
     const target = await startTarget()
     // As the input "deploy" starts it; others are started by the push to the branch.
     const started = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' }
@@ -264,7 +260,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
 
   it('deploy-pages.yml takes up the site of the last run', async () => {
     const fixture = await createPublic()
-    await runStep(fixture)
+    await fixture.run()
     const [target, caches] = [await startTarget(), new Map<string, string>()]
     const pushed = { ref: 'refs/heads/registry', repository: 'acme/registry' }
     for (const [digit, said] of Object.entries({ a: 'built     site', b: 'unchanged site' })) {
@@ -300,7 +296,7 @@ describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs op
     expect(result).toMatchObject({ code: 1, annotations: [{ title: 'PERMISSION' }] })
     expect(result?.annotations[0]?.message).toContain(`${permission}: `)
     const { releases, attestations } = fixture.moduleRepository
-    expect([releases, attestations, await indexCommits(fixture.index)]).toEqual([[], [], []])
+    expect([releases, attestations, await fixture.indexCommits()]).toEqual([[], [], []])
     expect(await git(fixture.modules, ['tag', '--list'])).toBe('v1.2.3')
   })
 })

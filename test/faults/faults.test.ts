@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { cliEnvironment, hasProgram, runCli, runCliWell, runProgram } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import { type GitServerOptions, git, startGitServer } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** The commands that faults happen to, each on a machine of its own. */
 const COMMANDS = ['directory', 'http', 'oci', 'site', 'collect', 'verify'] as const
@@ -68,9 +66,9 @@ async function createSubject(
       return { args: [...args, '--oci-repository', place], target: undefined, state }
     }
     case 'collect': {
-      const file = join(await temporaryDirectory(), 'registry.yml')
       const source = `sources:\n  - repository: file://${machine.module}\n    address: acme/vpc/aws\n`
-      await writeFile(file, `url: ${REGISTRY_URL}\npackage: index\nexpose: all\n${source}`)
+      const lines = `url: ${REGISTRY_URL}\npackage: index\nexpose: all\n${source}`
+      const file = await temporaryFile('registry.yml', lines)
       const args = ['collect', '--config', file, '--index', await serve(root, faults)]
       return { args, target: undefined, state: branch }
     }
@@ -196,11 +194,10 @@ describe.skipIf(!isRoot || !hasProgram('unshare'))('a machine (needs root and un
 
 /** A module that shifts the clock of the process that imports it. */
 async function wrongClock(years: number): Promise<string> {
-  const file = join(await temporaryDirectory(), 'clock.mjs')
   const now = `Real.now() + ${years * 365 * 86_400_000}`
   const members = `constructor(...args) { super(...(args.length === 0 ? [${now}] : args)) }\nstatic now() { return ${now} }`
-  await writeFile(file, `const Real = Date\nglobalThis.Date = class extends Real {\n${members}\n}\n`)
-  return file
+  const clock = `const Real = Date\nglobalThis.Date = class extends Real {\n${members}\n}\n`
+  return temporaryFile('clock.mjs', clock)
 }
 
 const REMOTE_COMMANDS = ['http', 'oci', 'collect'] as const

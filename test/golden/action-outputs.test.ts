@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createFixture, runStep } from '../action/setup.ts'
+import { createFixture } from '../action/setup.ts'
 import { git } from '../support/git/git-repository.ts'
 import { recordable } from './transcript.ts'
 
@@ -30,7 +30,7 @@ it('the built action writes the outputs that it wrote', async () => {
   await git(fixture.modules, ['tag', 'v1.3.0', 'main'])
   const parts: string[] = []
   for (const step of STEPS) {
-    const { code, outputs, annotations } = await runStep(fixture, step)
+    const { code, outputs, annotations } = await fixture.run(step)
     // The commit of the index has the time at which it was made.
     const readable = outputs['index-commit'] ? { ...outputs, 'index-commit': 'COMMIT' } : outputs
     const written = Object.entries(readable).map(([name, value]) => `${name}=${value}`)

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFiles } from '../support/clients/consumer.ts'
 import { git, historyOf, type RepositoryFile } from '../support/git/module-repository.ts'
 import { pushTags } from '../support/git/tagged-modules.ts'
 import { createModule, createRegistry, MODULE_FILES, ORIGIN } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, writeFiles } from '../support/temporary.ts'
 import type { Placeholders } from './transcript.ts'
 
 const FIRST = {

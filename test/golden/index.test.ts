@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../src/module/version.ts'
-import { writeFiles } from '../support/clients/consumer.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/publish/samples.ts'
+import { writeFiles } from '../support/temporary.ts'
 
 /**
  * The bytes of a small index: what clients, hosts and other tools rely on. A difference here is a change of the contract

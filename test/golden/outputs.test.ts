@@ -1,13 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSourceFiles } from '../architecture/source-files.ts'
-import { runCli } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import type { Environment } from '../support/cli/program.ts'
+import { type Environment, runCli, startServeForTest } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
@@ -216,9 +213,8 @@ async function privateSource(): Promise<string> {
   const root = await temporaryDirectory()
   await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))
   const server = await startGitServer({ root, token: 'secret' })
-  const file = join(root, 'registry.yml')
-  await writeFile(file, `sources:\n  - repository: ${server.url}/acme/terraform-aws-vpc.git\n`)
-  return file
+  const source = `sources:\n  - repository: ${server.url}/acme/terraform-aws-vpc.git\n`
+  return temporaryFile('registry.yml', source)
 }
 
 const MODULE = '/v1/modules/acme/vpc/aws'

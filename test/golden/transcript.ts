@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { type CliResult, runCli } from '../support/cli/cli.ts'
-import type { Environment } from '../support/cli/program.ts'
+import { type CliResult, type Environment, runCli } from '../support/cli/program.ts'
 
 /** What the capital words of a command line stand for: `INDEX` → a path, a URL or a port. */
 export type Placeholders = Readonly<Record<string, string>>

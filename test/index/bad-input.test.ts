@@ -8,20 +8,10 @@ import { publishCommand } from '../../src/cli/publish.ts'
 import { renderCommand } from '../../src/cli/render.ts'
 import type { RenderReport } from '../../src/index/render.ts'
 import { listTree } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
-import {
-  commitTo,
-  copyOf,
-  edit,
-  editJson,
-  inJson,
-  publishIndexes,
-  readBranch,
-  testRuntime,
-  VPC,
-  verifyWith,
-} from '../support/index/verified-registry.ts'
+import { git, startGitServer } from '../support/git/git-repository.ts'
+import { commitTo, copyOf, edit, editJson, inJson, readBranch } from '../support/index/index-edits.ts'
+import { publishIndexes, VPC } from '../support/index/published-indexes.ts'
+import { testRuntime, verifyWith } from '../support/index/verify-run.ts'
 
 /** What every command that writes says of an index that it must not write to. */
 

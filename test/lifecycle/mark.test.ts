@@ -6,13 +6,11 @@ import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageStorage } from '../../src/lifecycle/ports.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
-import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   anIndex,
   type DecisionSettings,
   decideOn,
-  documentOf,
-  expectRendered,
+  type MarkedIndex,
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
@@ -35,7 +33,7 @@ const undeprecate = (text?: string): MarkDecision => ({
   versions: text === undefined ? undefined : parseVersionRange(text),
 })
 
-let index: MemoryIndex
+let index: MarkedIndex
 
 beforeEach(async () => {
   index = await anIndex()
@@ -48,14 +46,14 @@ describe('yank', () => {
     const about = { status: 'updated', address: 'acme/vpc/aws', versions: ['1.1.0'] }
     const latest = { before: '2.0.0', after: '2.0.0' }
     expect(report).toMatchObject({ ...about, latest, listed: ['2.0.0', '1.0.0'] })
-    const [{ versions }] = documentOf(index, 'versions').modules
+    const [{ versions }] = index.document('versions').modules
     expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const state = { version: '1.1.0', state: 'yanked', reason: mark.reason, since: mark.date }
-    expect(documentOf(index, 'versions.json').versions[1]).toMatchObject(state)
+    expect(index.document('versions.json').versions[1]).toMatchObject(state)
     const own = (texts: Record<string, string>) =>
       Object.entries(texts).filter(([path]) => path.startsWith(`${VPC}/1.1.0/`))
     expect(own(index.texts())).toEqual(own(before))
-    await expectRendered(index)
+    await index.expectRendered()
   })
 
   it('of the latest version needs a word, and moves the latest in all lists', async () => {
@@ -65,10 +63,10 @@ describe('yank', () => {
       )
     const report = await decide(yank('>= 2.0.0'), { allowLatest: true })
     expect(report.latest).toEqual({ before: '2.0.0', after: '1.1.0' })
-    expect(documentOf(index, 'index.json').version).toBe('1.1.0')
+    expect(index.document('index.json').version).toBe('1.1.0')
     const { modules } = index.json('v1/modules/acme/index.json')
     expect(modules).toMatchObject([{ version: '1.1.0' }])
-    await expectRendered(index)
+    await index.expectRendered()
   })
 
   it('of all versions leaves a module without a latest version, and restoring one brings it back', async () => {
@@ -79,7 +77,7 @@ describe('yank', () => {
       'updated   acme/vpc/aws 2.0.0, 1.1.0, 1.0.0\nlatest    none, before it was 2.0.0\nlisted    no version\ntotal     3 versions updated',
     )
     expect(index.texts()[`${VPC}/index.json`]).toBeUndefined()
-    await expectRendered(index)
+    await index.expectRendered()
     await decide(restore('>= 0'))
     expect(index.texts()).toEqual(before)
   })
@@ -97,9 +95,9 @@ describe('yank', () => {
     expect(await decide(yank('1.0.0'))).toMatchObject({ status: 'unchanged', index: { changed: [] } })
     const later = { reason: 'worse', date: '2027-01-01T00:00:00Z', link: 'https://acme.test/1' }
     await decide({ ...yank('1.0.0'), mark: later } as MarkDecision)
-    expect(documentOf(index, 'module.json').yanks).toEqual([{ version: '1.0.0', ...later, date: mark.date }])
+    expect(index.document('module.json').yanks).toEqual([{ version: '1.0.0', ...later, date: mark.date }])
     await decide(yank('1.0.0'))
-    expect(documentOf(index, 'module.json').yanks).toEqual([{ version: '1.0.0', ...mark }])
+    expect(index.document('module.json').yanks).toEqual([{ version: '1.0.0', ...mark }])
   })
 
   it('is planned with --dry-run, and writes nothing', async () => {
@@ -123,8 +121,8 @@ describe('yank', () => {
       return snapshot
     }
     await decide(yank('1.0.0'))
-    expect(documentOf(index, 'versions').modules[0].versions).toEqual([{ version: '2.0.0' }])
-    await expectRendered(index)
+    expect(index.document('versions').modules[0].versions).toEqual([{ version: '2.0.0' }])
+    await index.expectRendered()
   })
 
   it('reads the files of its module and of its lists alone, and writes versions.json again where it is lost', async () => {
@@ -133,21 +131,21 @@ describe('yank', () => {
     await decide(yank('1.0.0'))
     expect(index.reads.filter((path) => path.includes('zoo'))).toEqual([])
     expect(index.reads.length).toBeLessThan(30)
-    await expectRendered(index)
+    await index.expectRendered()
   })
 })
 
 describe('deprecate', () => {
   it('marks a range, keeps it listed, and holds for versions that are published later', async () => {
-    const before = documentOf(index, 'versions')
+    const before = index.document('versions')
     await decide(deprecate('< 2.0.0', { replacement: 'zoo/dns/google@1.0.0' }))
-    expect(documentOf(index, 'versions')).toEqual(before)
+    expect(index.document('versions')).toEqual(before)
     const tags = { 'v1.2.0': 'later' }
     await new PublishRun({ index, tags, config: { module: 'acme/vpc/aws' } }).publish({ tags: ['v1.2.0'] })
     const older = ['1.2.0', '1.1.0', '1.0.0'].map((version) => ({ version, state: 'deprecated' }))
     const versions = [{ version: '2.0.0', state: 'listed' }, ...older]
-    expect(documentOf(index, 'versions.json')).toMatchObject({ versions })
-    await expectRendered(index)
+    expect(index.document('versions.json')).toMatchObject({ versions })
+    await index.expectRendered()
   })
 
   it('of a whole module needs no word for the latest version', async () => {
@@ -155,7 +153,7 @@ describe('deprecate', () => {
     expect(await decide(deprecate())).toMatchObject({ status: 'updated', versions })
     expect(await decide(deprecate())).toMatchObject({ status: 'unchanged' })
     await decide(undeprecate())
-    expect(documentOf(index, 'module.json').deprecations).toBeUndefined()
+    expect(index.document('module.json').deprecations).toBeUndefined()
     expect(await decide(undeprecate())).toMatchObject({ status: 'unchanged' })
   })
 

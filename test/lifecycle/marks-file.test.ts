@@ -8,12 +8,11 @@ import { checkMarks, formatFileMarks, renderMarks } from '../../src/lifecycle/re
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
-import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   A_PERSON,
   anIndex,
   decideOn,
-  documentOf,
+  type MarkedIndex,
   raceBackoff,
   renderDependencies,
 } from '../support/lifecycle/marked-index.ts'
@@ -24,7 +23,7 @@ const VPC = parseModuleAddress('acme/vpc/aws')
 
 const parse = (marks: string) => parseMarks('marks.yml', bytesOf(`marks:\n${marks}`))
 
-let index: MemoryIndex
+let index: MarkedIndex
 
 beforeEach(async () => {
   index = await anIndex()
@@ -210,12 +209,12 @@ describe('marks.yml', () => {
       { ...marked, address: 'acme/vpc/aws', yanked: ['1.1.0'], latest: latest('2.0.0'), names: [MOVED] },
       { ...marked, address: 'zoo/dns/google', latest: latest('1.0.0') },
     ])
-    const { yanks, deprecations } = documentOf(index, 'module.json')
+    const { yanks, deprecations } = index.document('module.json')
     const made = { date: DATE, origin: 'marks.yml' }
     const replacement = 'zoo/dns/google@1.0.0'
     expect(yanks).toEqual([{ version: '1.1.0', reason: 'deletes the state bucket', replacement, ...made }])
     expect(deprecations).toEqual([{ reason: 'no longer maintained', link: 'https://acme.test/why', ...made }])
-    const [{ versions }] = documentOf(index, 'versions').modules
+    const [{ versions }] = index.document('versions').modules
     expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const messages = index.commits.slice(commits).map(({ message }) => message)
     expect(messages).toEqual(['Render the index with the marks of marks.yml'])
@@ -223,7 +222,7 @@ describe('marks.yml', () => {
     expect(again).toMatchObject({ status: 'unchanged', marks: [], index: { changed: [] } })
     write(undefined)
     expect(await apply()).toMatchObject({ status: 'unchanged' })
-    expect(documentOf(index, 'module.json').yanks).toHaveLength(1)
+    expect(index.document('module.json').yanks).toHaveLength(1)
   })
 
   it('takes back what it does not name any more, and lets the moving names follow', async () => {
@@ -255,7 +254,7 @@ describe('marks.yml', () => {
     await apply()
     const own = { version: '1.0.0', ...mark }
     const taken = { version: '1.1.0', date: mark.date, origin: 'marks.yml' }
-    expect(documentOf(index, 'module.json').yanks).toEqual([expect.objectContaining(taken), own])
+    expect(index.document('module.json').yanks).toEqual([expect.objectContaining(taken), own])
     const refusal =
       'INVALID_INPUT: marks.yml marks acme/vpc/aws 1.1.0, and so the file alone changes that | change or remove the mark in marks.yml, and apply it: module-registry render --index …'
     const versions = parseVersionRange('1.1.0')
@@ -263,7 +262,7 @@ describe('marks.yml', () => {
     expect(await refusalFrom(() => decideOn(index, { action: 'yank', versions, mark }))).toBe(refusal)
     write('marks: []')
     await apply()
-    expect(documentOf(index, 'module.json').yanks).toEqual([own])
+    expect(index.document('module.json').yanks).toEqual([own])
   })
 
   it('is only looked at with check', async () => {
@@ -301,7 +300,7 @@ describe('marks.yml', () => {
       return snapshot
     }
     await apply()
-    expect(documentOf(index, 'module.json').yanks).toMatchObject([{ version: '2.0.0' }])
+    expect(index.document('module.json').yanks).toMatchObject([{ version: '2.0.0' }])
   })
 
   it('is not applied by the workflow of another repository, which may still render without it', async () => {

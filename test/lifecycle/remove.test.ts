@@ -7,13 +7,11 @@ import { formatRemoveReport, type RemoveReport, removeVersion } from '../../src/
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom } from '../refusal.ts'
-import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   A_PERSON,
   anIndex,
   decideOn,
-  documentOf,
-  expectRendered,
+  MarkedIndex,
   raceBackoff,
   VPC,
 } from '../support/lifecycle/marked-index.ts'
@@ -67,8 +65,8 @@ function remove(
 }
 
 /** An index with packages outside of it: 1.0.0 and 1.1.0 have one zip. */
-async function withPackages(): Promise<MemoryIndex> {
-  const index = emptyIndex()
+async function withPackages(): Promise<MarkedIndex> {
+  const index = new MarkedIndex(emptyIndex().files)
   const config = { module: 'acme/vpc/aws', package: 'oci,index,git', 'oci-repository': 'oci.acme.test/vpc' }
   const tags = { 'v1.0.0': 'a', 'v1.1.0': 'b' }
   const { error } = await new PublishRun({ index, config, tags, packs: 'same' }).publish({ tags: 'all' })
@@ -76,7 +74,7 @@ async function withPackages(): Promise<MemoryIndex> {
   return index
 }
 
-let index: MemoryIndex
+let index: MarkedIndex
 
 beforeEach(async () => {
   index = await anIndex()
@@ -85,7 +83,7 @@ beforeEach(async () => {
 describe('remove', () => {
   it('deletes the files of the version, leaves a tombstone, and every list is as render makes it', async () => {
     const before = index.texts()
-    const [, { version, commit, digest }] = documentOf(index, 'module.json').versions
+    const [, { version, commit, digest }] = index.document('module.json').versions
     expect(version).toBe('1.1.0')
     const report = await remove(version)
     const reason = 'contains a key'
@@ -103,17 +101,17 @@ describe('remove', () => {
     expect(Object.keys(index.texts()).filter((path) => path.includes('/1.1.0/'))).toEqual([])
     const packages = [{ kind: 'index', location: `./module.zip?checksum=${digest}` }]
     const removed = [{ version, commit, digest, reason, date: DATE, packages }]
-    expect(documentOf(index, 'module.json').removed).toEqual(removed)
+    expect(index.document('module.json').removed).toEqual(removed)
     const listed = { version, state: 'removed', reason }
-    expect(documentOf(index, 'versions.json').versions[1]).toMatchObject(listed)
-    await expectRendered(index)
+    expect(index.document('versions.json').versions[1]).toMatchObject(listed)
+    await index.expectRendered()
   })
 
   it('of the latest version moves the latest in all lists, and of all leaves the tombstones alone', async () => {
     const latest = []
     for (const version of ['1.0.0', '2.0.0', '1.1.0']) {
       latest.push((await remove(version)).latest.after)
-      await expectRendered(index)
+      await index.expectRendered()
     }
     expect(latest).toEqual(['2.0.0', '1.1.0', null])
     expect((await remove('2.0.0')).latest).toEqual({ before: null, after: null })
@@ -124,7 +122,7 @@ describe('remove', () => {
     expect(await refusalFrom(() => decideOn(index, { action: 'restore', versions }))).toBe(
       'NOT_FOUND: acme/vpc/aws 1.1.0 is removed, so nothing is left to mark | name a published version: module-registry status --index … lists them',
     )
-    expect(documentOf(index, 'module.json').versions).toEqual([])
+    expect(index.document('module.json').versions).toEqual([])
     expect(index.texts()[`${VPC}/index.json`]).toBeUndefined()
   })
 
@@ -133,9 +131,9 @@ describe('remove', () => {
     for (const action of ['yank', 'deprecate'] as const) await decideOn(index, { action, ...about })
     await decideOn(index, { ...about, action: 'deprecate', versions: parseVersionRange('< 2.0.0') })
     await remove('1.1.0')
-    expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
-    expect(documentOf(index, 'module.json').deprecations).toMatchObject([{ versions: '< 2.0.0' }])
-    await expectRendered(index)
+    expect(index.document('module.json')).not.toHaveProperty('yanks')
+    expect(index.document('module.json').deprecations).toMatchObject([{ versions: '< 2.0.0' }])
+    await index.expectRendered()
   })
 
   it('lets a run over all tags skip the tag with a notice, and refuses it at another commit', async () => {
@@ -194,7 +192,7 @@ describe('remove', () => {
     const storage = new Places()
     const report = await remove('1.1.0', { storage })
     expect(storage.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
-    const digest = documentOf(index, 'module.json').removed[0].digest
+    const digest = index.document('module.json').removed[0].digest
     const of = { address: parseModuleAddress('acme/vpc/aws'), version: '1.1.0' }
     expect(storage.packages).toEqual([
       { ...of, kind: 'oci', location: expect.stringMatching(/^oci:/), digest, isShared: true },
@@ -215,12 +213,12 @@ describe('remove', () => {
     const report = await remove('1.1.0', { storage })
     expect(removeRefusals(report)).toMatchObject(Array(2).fill({ code: 'STORE_REFUSED', hint: 'ask them' }))
     expect(formatRemoveReport(report)).toMatch(/^kept {6}oci:\/\/.*: it is forbidden\nby hand {3}ask them$/m)
-    expect(documentOf(index, 'module.json').removed).toHaveLength(1)
+    expect(index.document('module.json').removed).toHaveLength(1)
   })
 
   it('of a version whose packages an older tool did not note deletes none', async () => {
     await remove('1.0.0')
-    const module = documentOf(index, 'module.json')
+    const module = index.document('module.json')
     delete module.removed[0].packages
     index.write(new Map([[`${VPC}/module.json`, bytesOf(JSON.stringify(module))]]))
     const storage = new Places()

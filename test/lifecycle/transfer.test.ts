@@ -9,14 +9,7 @@ import {
   transferModules,
 } from '../../src/lifecycle/transfer.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
-import { MemoryIndex } from '../support/index/memory-index.ts'
-import {
-  A_PERSON,
-  anIndex,
-  documentOf,
-  expectRendered,
-  raceBackoff,
-} from '../support/lifecycle/marked-index.ts'
+import { A_PERSON, anIndex, MarkedIndex, raceBackoff } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
 import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
@@ -46,7 +39,7 @@ const CONFIG = { module: 'acme/vpc/aws' }
 const publishAs = (publisher: Owner) =>
   new PublishRun({ index, publisher, tags: { 'v3.0.0': 'x' }, config: CONFIG }).publish({ tags: ['v3.0.0'] })
 
-let index: MemoryIndex
+let index: MarkedIndex
 
 beforeEach(async () => {
   index = await anIndex()
@@ -67,14 +60,14 @@ describe('transfer', () => {
     const { commit } = await index.open()
     const changed = [...(files?.keys() ?? [])]
     expect(report).toMatchObject({ status: 'transferred', index: { commit, changed } })
-    const { owner, transfers } = documentOf(index, 'module.json')
+    const { owner, transfers } = index.document('module.json')
     expect(owner).toEqual(NEW)
     expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two became one' }])
-    await expectRendered(index)
+    await index.expectRendered()
     const message = expect.stringContaining('to which it was transferred on 2026-01-02; this is')
     expect((await publishAs(OLD)).error).toMatchObject({ code: 'NOT_OWNER', message })
     expect((await publishAs({ ...NEW, repositoryId: 7, ownerId: 2 })).error).toBeUndefined()
-    expect(documentOf(index, 'module.json').owner).toMatchObject({ repositoryId: 7 })
+    expect(index.document('module.json').owner).toMatchObject({ repositoryId: 7 })
   })
 
   it('twice is once', async () => {
@@ -84,7 +77,7 @@ describe('transfer', () => {
     expect(index.texts()).toEqual(before)
     await transfer({ to: OLD.repository })
     expect(index.commits.at(-1)?.message).toBe(`Transfer acme/vpc/aws to git.acme.test/${OLD.repository}`)
-    expect(documentOf(index, 'module.json').transfers).toEqual([
+    expect(index.document('module.json').transfers).toEqual([
       { from: OLD, to: NEW, date: DATE },
       { from: NEW, to: { host: OLD.host, repository: OLD.repository }, date: DATE },
     ])
@@ -126,7 +119,7 @@ describe('transfer', () => {
   it('takes the ids that the host knows the new repository by, also one that has the name of the old one', async () => {
     const identify = async (repository: Owner) => ({ ...repository, repositoryId: 9, ownerId: 8 })
     expect(await transfer({ to: OLD.repository, identify })).toMatchObject({ status: 'transferred' })
-    expect(documentOf(index, 'module.json').owner).toEqual({ ...OLD, repositoryId: 9, ownerId: 8 })
+    expect(index.document('module.json').owner).toEqual({ ...OLD, repositoryId: 9, ownerId: 8 })
   })
 
   it('moves all modules of a pattern to another host in one commit, after a dry run that shows them', async () => {
@@ -147,13 +140,13 @@ describe('transfer', () => {
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
     )
-    expect(documentOf(index, 'module.json').owner).toEqual({ host: 'github.com', repository: OLD.repository })
+    expect(index.document('module.json').owner).toEqual({ host: 'github.com', repository: OLD.repository })
     expect(index.json('v1/modules/acme/dns/google/module.json').owner).toEqual(OLD)
-    await expectRendered(index)
+    await index.expectRendered()
   })
 
   it('gives a module that nobody owns an owner', async () => {
-    index = new MemoryIndex(newIndexFiles(aRegistry()))
+    index = new MarkedIndex(newIndexFiles(aRegistry()))
     await new PublishRun({ index, publisher: undefined, config: CONFIG }).publish()
     expect(await refusalFrom(() => transfer({ to: '{owner}/{repository}' }))).toBe(
       `INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | ${PARTS}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+import { PublishRun, published, refusedBy } from '../support/publish/publish-run.ts'
 
 /** Five versions, each of a commit of its own; a package of the run has 41 bytes. */
 const TAGS = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`v1.${number}.0`, `commit ${number}`]))
@@ -20,8 +20,7 @@ describe('a publish of more than one commit of the index may hold', () => {
     const report = await run.publish({ ...ALL, limits: { ...ANY, ...limits } })
     expect(commits(run)).toBe(expected)
     expect(report.results.map(({ status }) => status)).toEqual(Array(5).fill('published'))
-    const whole = new PublishRun({ tags: TAGS })
-    const other = await whole.publish(ALL)
+    const { publishRun: whole, report: other } = await published({ tags: TAGS }, ALL)
     expect(run.index.texts()).toEqual(whole.index.texts())
     expect(new Set(report.index.changed)).toEqual(new Set(other.index.changed))
     expect(stores(run)).toEqual(stores(whole))
@@ -29,22 +28,18 @@ describe('a publish of more than one commit of the index may hold', () => {
   })
 
   it('packs once, and keeps the zips of one batch alone on disk, or that of one version for who called', async () => {
-    const run = new PublishRun({ tags: TAGS })
-    await run.publish({ ...ALL, limits: { ...ANY, bytes: 100 } })
+    const { publishRun: run } = await published({ tags: TAGS }, { ...ALL, limits: { ...ANY, bytes: 100 } })
     expect([run.packed.length, run.mostZips, run.zips.size]).toEqual([5, 3, 0])
-    const one = new PublishRun({ tags: TAGS })
-    await one.publish({ tags: ['v1.1.0'] })
+    const { publishRun: one } = await published({ tags: TAGS }, { tags: ['v1.1.0'] })
     expect([one.packed.length, one.zips.size]).toEqual([1, 1])
   })
 
   it('keeps nothing of refused versions, which no limit counts, but what another tag needs', async () => {
     const broken = Object.fromEntries(Object.values(TAGS).map((commit) => [commit, 'variable "a" {']))
-    const run = new PublishRun({ tags: TAGS, modules: broken })
-    const { results } = await run.publish(ALL)
-    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('refused'))
+    const { publishRun: run, report } = await published({ tags: TAGS, modules: broken }, ALL)
+    expect(report.results.map(({ status }) => status)).toEqual(Array(5).fill('refused'))
     expect([run.mostZips, run.zips.size]).toEqual([1, 0])
-    const first = new PublishRun({ tags: { 'v1.1.0': 'first' } })
-    await first.publish(ALL)
+    const { publishRun: first } = await published({ tags: { 'v1.1.0': 'first' } }, ALL)
     const moved = new PublishRun({ tags: { 'v1.0.0': 'second', 'v1.1.0': 'second' }, index: first.index })
     const sizes: number[] = []
     const log = moved.progress.push.bind(moved.progress)
@@ -56,8 +51,7 @@ describe('a publish of more than one commit of the index may hold', () => {
   it('advises a constraint that leaves out refused versions, no more good ones, and says how many, pre-releases among them', async () => {
     const adviceFor = async (...good: readonly string[]) => {
       const tags = Object.fromEntries([['v0.1.0', 'bad'], ...good.map((tag) => [tag, 'good'])])
-      const run = new PublishRun({ tags, modules: { bad: 'variable "a" {', good: '' } })
-      await run.publish(ALL)
+      const { publishRun: run } = await published({ tags, modules: { bad: 'variable "a" {', good: '' } }, ALL)
       return run.journal.find((line) => line.startsWith('tags      to leave'))
     }
     expect(await adviceFor('v0.2.0')).toMatch(/\nversions: ">= 0\.2\.0"$/)
@@ -110,8 +104,7 @@ const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
 
 async function publishRunWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
   const modules = { optional: OPTIONAL, required: 'variable "a" {}\n', two: TWO }
-  const first = new PublishRun({ tags, modules, config: {} })
-  await first.publish({ tags: ['v1.0.0'] })
+  const { publishRun: first } = await published({ tags, modules, config: {} }, { tags: ['v1.0.0'] })
   return new PublishRun({ tags, modules, config, index: first.index })
 }
 

@@ -3,7 +3,7 @@ import { withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
 import { refusalFrom } from '../refusal.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
-import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+import { PublishRun, published, refusedBy } from '../support/publish/publish-run.ts'
 import { commitOf } from '../support/publish/samples.ts'
 
 const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
@@ -47,8 +47,7 @@ describe('a secret in a package', () => {
     const { error } = await refusedBy(new PublishRun({ secrets }))
     expect(error?.message).toMatch(/:\n {2}"[^\n]*\.terraform\/": holds a key$/)
     expect(error?.hint).toContain(`allow: ["${pattern}"]`)
-    const publishRun = new PublishRun({ secrets })
-    await publishRun.publish({ flags: { package: ['git'] } })
+    const { publishRun } = await published({ secrets }, { flags: { package: ['git'] } })
     expect(publishRun.journal.filter((line) => line.includes('holds'))).toEqual([
       `${directory} holds a key: everybody who can read the repository has it, so revoke it`,
     ])

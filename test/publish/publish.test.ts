@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adviceOnRefused, formatPublishReport } from '../../src/publish/report-text.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
+import { emptyIndex, PublishRun, published, publishedIndex } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
@@ -10,8 +10,7 @@ const MODULE = `${VPC}/module.json`
 
 describe('a publish', () => {
   it('says what it will publish, writes a version, its module and the lists in one commit, and reports it', async () => {
-    const publishRun = new PublishRun()
-    const report = await publishRun.publish()
+    const { publishRun, report } = await published()
     const digest = digestOf(`${commitOf('first')} `)
     expect(report).toEqual({
       results: [
@@ -52,8 +51,7 @@ describe('a publish', () => {
   it('records the licence of a version, as far as its interface may be seen', async () => {
     const license = { file: 'LICENSE', identifier: 'MPL-2.0' }
     const released = async (options: ConstructorParameters<typeof PublishRun>[0]) => {
-      const publishRun = new PublishRun(options)
-      await publishRun.publish({ flags: { package: ['git'] } })
+      const { publishRun } = await published(options)
       return publishRun.index.json(`${VPC}/1.0.0/release.json`).license
     }
     expect(await released({ license })).toEqual(license)
@@ -62,8 +60,7 @@ describe('a publish', () => {
   })
 
   it('leaves the index alone when it is run again, and packs nothing', async () => {
-    const publishRun = new PublishRun({ index: await publishedIndex() })
-    const report = await publishRun.publish()
+    const { publishRun, report } = await published({ index: await publishedIndex() })
     expect(report.results).toMatchObject([{ status: 'unchanged', version: '1.0.0' }])
     expect(report.index.changed).toEqual([])
     expect([publishRun.index.commits.length, publishRun.packed, publishRun.journal]).toEqual([1, [], []])
@@ -192,8 +189,7 @@ const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes
 
 describe('the interface of a module', () => {
   it('is attached to the stored package, with the bytes of the index, before the index is written', async () => {
-    const publishRun = new PublishRun()
-    await publishRun.publish(kinds('oci', 'index'))
+    const { publishRun } = await published({}, kinds('oci', 'index'))
     const artifactType = 'application/vnd.module-registry.interface.v1+json'
     expect(publishRun.attached).toMatchObject([{ artifactType, name: 'interface.json' }])
     expect(textOf(publishRun.attached[0]?.bytes)).toBe(
@@ -211,30 +207,25 @@ describe('the interface of a module', () => {
   it('is attached to a package that is stored later, with the same bytes', async () => {
     const index = emptyIndex()
     await new PublishRun({ index }).publish(kinds('index'))
-    const publishRun = new PublishRun({ index })
-    await publishRun.publish(kinds('oci', 'index'))
+    const { publishRun } = await published({ index }, kinds('oci', 'index'))
     expect(textOf(publishRun.attached[0]?.bytes)).toBe(
       publishRun.index.texts()[`${VPC}/1.0.0/interface.json`],
     )
-    const again = new PublishRun({ index })
-    await again.publish(kinds('oci', 'index'))
+    const { publishRun: again } = await published({ index }, kinds('oci', 'index'))
     expect([again.attached, again.journal]).toEqual([[], []])
   })
 
   it('hangs nowhere where it may not be shown, and on no dry run', async () => {
-    const hidden = new PublishRun({ visibility: { published: 'private' } })
-    await hidden.publish(kinds('oci'))
+    const { publishRun: hidden } = await published({ visibility: { published: 'private' } }, kinds('oci'))
     expect(hidden.journal).toContain('store oci 1.0.0')
     expect(hidden.attached).toEqual([])
-    const planned = new PublishRun()
-    await planned.publish({ ...kinds('oci'), dryRun: true })
+    const { publishRun: planned } = await published({}, { ...kinds('oci'), dryRun: true })
     expect(planned.journal.filter((line) => /^(store|attach|check)/.test(line))).toEqual([])
   })
 
   it('is only reported as missing where the store takes no documents', async () => {
-    const publishRun = new PublishRun({ refuses: 'STORE_REFUSED' })
-    const { results } = await publishRun.publish(kinds('oci'))
-    expect(results).toMatchObject([{ status: 'published' }])
+    const { publishRun, report } = await published({ refuses: 'STORE_REFUSED' }, kinds('oci'))
+    expect(report.results).toMatchObject([{ status: 'published' }])
     const missing = /^acme\/vpc\/aws 1\.0\.0 is at oci:.* without its interface: it is refused$/
     expect(publishRun.journal).toContainEqual(expect.stringMatching(missing))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
+import { PublishRun, published, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, contentsOf, digestOf } from '../support/publish/samples.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
@@ -49,8 +49,7 @@ const REPAIRED = {
 describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_, isDirectory) => {
   it.each(Object.entries(LOST))('a lost %s is put back by the tag that is named', async (_name, damage) => {
     const index = await damagedIndex(damage, isDirectory)
-    const publishRun = new PublishRun({ index, modules })
-    const report = await publishRun.publish()
+    const { publishRun, report } = await published({ index, modules })
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
     expect(report.index.changed).toEqual(Object.keys(damage))
     expect(publishRun.index.texts()).toEqual(PUBLISHED)
@@ -65,8 +64,7 @@ describe.each(Object.entries({ branch: false, directory: true }))('in a %s', (_,
     '--repair of all tags puts back, and makes no intact package again: %s',
     async (_name, damage) => {
       const index = await damagedIndex(damage, isDirectory)
-      const publishRun = new PublishRun({ index, modules })
-      const report = await publishRun.publish({ tags: 'all', repair: true })
+      const { publishRun, report } = await published({ index, modules }, { tags: 'all', repair: true })
       expect(report.results).toMatchObject([{ status: 'unchanged' }])
       expect(publishRun.index.texts()).toEqual(PUBLISHED)
       expect(publishRun.packed).toHaveLength(ZIP in damage ? 1 : 0)

@@ -4,7 +4,7 @@ import { configFormat } from '../../src/publish/config.ts'
 import { modulesOf, TagPrefixes } from '../../src/publish/selection.ts'
 import { refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+import { PublishRun, published, refusedBy } from '../support/publish/publish-run.ts'
 import { commitOf } from '../support/publish/samples.ts'
 
 describe('the tags of a run', () => {
@@ -19,8 +19,7 @@ describe('the tags of a run', () => {
 
   it('that begin like versions and are none are skipped with what is wrong with one', async () => {
     const skippedOf = async (tags: Readonly<Record<string, string>>) => {
-      const publishRun = new PublishRun({ tags })
-      await publishRun.publish({ tags: 'all' })
+      const { publishRun } = await published({ tags }, { tags: 'all' })
       return publishRun.journal[0]
     }
     const skipped = 'tags      skipped, not a version of any module:'
@@ -76,10 +75,9 @@ describe('the tags of a run', () => {
   it('are processed in the order of their versions, and said once', async () => {
     const versions = ['1.10.0', '1.9.0', '2.0.0-rc.1', '1.0.0']
     const tags = Object.fromEntries(versions.map((text) => [`v${text}`, text]))
-    const publishRun = new PublishRun({ tags })
-    const { results } = await publishRun.publish({ tags: 'all' })
+    const { publishRun, report } = await published({ tags }, { tags: 'all' })
     const ordered = ['1.0.0', '1.9.0', '1.10.0', '2.0.0-rc.1']
-    expect(results).toMatchObject(ordered.map((version) => ({ version })))
+    expect(report.results).toMatchObject(ordered.map((version) => ({ version })))
     expect(publishRun.packed.map(({ commit }) => commit)).toEqual(ordered.map(commitOf))
     expect(publishRun.journal.filter((line) => /^(release|package)/.test(line))).toEqual([
       'release   acme/vpc/aws: 4 versions, 1.0.0 to 2.0.0-rc.1',
@@ -109,8 +107,7 @@ describe('the tags of a run', () => {
   })
 
   it('are published as far as they are good when the run shall keep going', async () => {
-    const publishRun = new PublishRun(three)
-    const report = await publishRun.publish({ tags: 'all', keepGoing: true })
+    const { publishRun, report } = await published(three, { tags: 'all', keepGoing: true })
     expect(report.results.map(({ status }) => status)).toEqual(['published', 'published', 'refused'])
     expect(report.error).toBeUndefined()
     expect(publishRun.index.commits).toHaveLength(1)

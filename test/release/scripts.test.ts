@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { closeUnreleased, notesOf } from '../../scripts/release/changelog.mjs'
 import { movingNames, nextVersion } from '../../scripts/release/versions.mjs'
 import { runProgram } from '../support/cli/program.ts'
-import { writeFiles } from '../support/clients/consumer.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, writeFiles } from '../support/temporary.ts'
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n## 1.2.3 (2026-01-02)\n\n- Something new.\n'
 

@@ -19,14 +19,11 @@ import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { cliEnvironment } from '../support/cli/cli.ts'
-import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram, programPath } from '../support/cli/program.ts'
-import { atFileEnd } from '../support/file-end.ts'
+import { cliEnvironment, hasProgram, programPath, startServeForTest } from '../support/cli/program.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 import { readmePlace } from '../support/site/site-index.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { atFileEnd, temporaryDirectory } from '../support/temporary.ts'
 
 /** Debian's Chromium, without a window; ends with the test file. */
 async function openBrowser(): Promise<Browser> {

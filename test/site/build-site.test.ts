@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
@@ -26,12 +26,16 @@ async function buildIn(kind: 'directory' | 'git', output: string, modules: reado
     await publish(modules)
     return build({ output })
   }
-  const directory = await temporaryDirectory()
-  for (const [path, bytes] of await siteIndexFiles(modules)) {
-    mkdirSync(join(directory, path, '..'), { recursive: true })
-    writeFileSync(join(directory, path), bytes)
-  }
+  const directory = await temporaryDirectory(Object.fromEntries(await siteIndexFiles(modules)))
   return siteOf(await new DirectoryIndex(directory).open(), { output })
+}
+
+/** An index of these modules, and its site. */
+async function builtSite(modules: readonly SampleModule[]) {
+  const site = await createSiteIndex()
+  await site.publish(modules)
+  await site.build()
+  return site
 }
 
 it('has no page for a directory that is called as a file of the site', async () => {
@@ -65,11 +69,9 @@ it('has the files of the index and a page for each version, and is left alone wh
 })
 
 it('lists namespaces in alphabetical order, whatever their case', async () => {
-  const { publish, build, read } = await createSiteIndex()
-  await publish(
+  const { read } = await builtSite(
     ['platform', 'Azure', 'acme', 'Zoo'].map((name) => ({ ...LABEL, address: `${name}/label/null` })),
   )
-  await build()
   for (const [page, listed] of [
     ['index.html', /<li class="field-head"><a href="[^"]+">(\w+)</g],
     ['search/index.html', /<option value="(acme|Azure|platform|Zoo)"/g],
@@ -83,32 +85,27 @@ it('lists namespaces in alphabetical order, whatever their case', async () => {
 })
 
 it('says of a deprecated module that the module is, and of a version that the version is', async () => {
-  const { publish, build, read } = await createSiteIndex()
   const mark = { reason: 'old', date: '2025-01-01T00:00:00Z' }
   const label = { ...LABEL, marks: { deprecations: [mark] } }
-  await publish([{ ...VPC, marks: { deprecations: [{ ...mark, versions: '1.0.0' }] } }, label])
-  await build()
+  const vpc = { ...VPC, marks: { deprecations: [{ ...mark, versions: '1.0.0' }] } }
+  const { read } = await builtSite([vpc, label])
   expect(read('modules/platform/label/null/1.0.0/index.html')).toContain('This module is deprecated')
   expect(read('modules/acme/vpc/aws/1.0.0/index.html')).toContain('This version is deprecated')
 })
 
 it('shows one of the modules that were released together with the number of the others, then these', async () => {
-  const { publish, build, read } = await createSiteIndex()
-  await publish([VPC, LABEL])
-  await build()
+  const { read } = await builtSite([VPC, LABEL])
   const [, first, second] = read('index.html').split('class="card"')
   expect(first).toContain(' · with 1 other module<')
   expect(second).not.toContain('other module')
 })
 
 it('says of a module that calls or reads what is beside it which client installs it from a static host', async () => {
-  const { publish, build, read } = await createSiteIndex()
   const files = { 'main.tf': 'module "kms" {\n  source = "../kms"\n}\n', 'modules/a/main.tf': NAME }
   const eks = { address: 'acme/eks/aws', versions: { '1.0.0': files } }
   const place = { path: 'modules/dns', packageRoot: '' }
   const dns = { address: 'acme/dns/aws', versions: { '1.0.0': { 'main.tf': NAME } }, place }
-  await publish([eks, dns, LABEL])
-  await build()
+  const { read } = await builtSite([eks, dns, LABEL])
   const said = 'Terraform only from a registry that'
   for (const page of ['eks', 'dns']) expect(read(`modules/acme/${page}/aws/index.html`)).toContain(said)
   for (const page of ['acme/eks/aws/1.0.0/modules/a', 'platform/label/null'])
@@ -116,9 +113,7 @@ it('says of a module that calls or reads what is beside it which client installs
 })
 
 it('gets the pages of the modules that changed, and of those that they call', async () => {
-  const { publish, build, files, read, output } = await createSiteIndex()
-  await publish([VPC, LABEL])
-  await build()
+  const { publish, build, files, read, output } = await builtSite([VPC, LABEL])
   const untouched = join(output, 'modules/platform/label/null/index.html')
   writeFileSync(untouched, 'untouched')
   await publish([VPC, LABEL, CALLER])
@@ -133,13 +128,11 @@ it('gets the pages of the modules that changed, and of those that they call', as
 })
 
 it('equals a site that was built at once', async () => {
-  const [slow, fast] = [await createSiteIndex(), await createSiteIndex()]
+  const [slow, fast] = [await createSiteIndex(), await builtSite([CALLER, LABEL])]
   for (const modules of [[VPC], [VPC, CALLER], [VPC, CALLER, LABEL], [CALLER, LABEL]]) {
     await slow.publish(modules)
     await slow.build()
   }
-  await fast.publish([CALLER, LABEL])
-  await fast.build()
   const contents = ({ files, read }: typeof fast) =>
     files().flatMap((path) => (path.startsWith('.module-registry') ? [] : [[path, read(path)]]))
   expect(contents(slow)).toEqual(contents(fast))
@@ -163,9 +156,7 @@ it.each(['directory', 'git'] as const)('is taken up again from a copy: %s', asyn
 })
 
 it('is built anew for another registry.json, and after a run that was killed', async () => {
-  const { publish, build, read, output } = await createSiteIndex()
-  await publish([VPC, LABEL])
-  await build()
+  const { publish, build, read, output } = await builtSite([VPC, LABEL])
   await publish([VPC, LABEL], { name: 'Other' })
   expect(await build()).toMatchObject({ isWhole: true, builtModules: 2 })
   expect(read('modules/platform/label/null/index.html')).toContain('Other')
@@ -174,10 +165,8 @@ it('is built anew for another registry.json, and after a run that was killed', a
 })
 
 it('has the block of a directory for a module without configuration at its root', async () => {
-  const { publish, build, read } = await createSiteIndex()
   const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }
-  await publish([{ address: 'acme/iam/aws', versions }])
-  await build()
+  const { read } = await builtSite([{ address: 'acme/iam/aws', versions }])
   expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
 })
 
@@ -197,8 +186,7 @@ it('follows no link of the directory', async () => {
 })
 
 it('does not take a directory that has other files', async () => {
-  const directory = await temporaryDirectory()
-  writeFileSync(join(directory, 'thesis.md'), 'mine')
+  const directory = await temporaryDirectory({ 'thesis.md': 'mine' })
   expect(refusalOf(() => SiteDirectory.open(directory))).toMatch(
     /^INVALID_INPUT: .*was not made by this command.*--output/,
   )

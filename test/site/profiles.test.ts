@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limitWarnings, type SiteSettings, writeSite } from '../../src/composition/site.ts'
 import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
-import { testRuntime } from '../support/index/verified-registry.ts'
+import { testRuntime } from '../support/index/verify-run.ts'
 import { createSiteIndex } from '../support/site/site-index.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
+import { runCliWell } from '../../support/cli/program.ts'
 import { commitTo as commitToBranch, git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
+import { commitTo } from '../../support/index/index-edits.ts'
 import { createRegistry } from '../../support/index/registry.ts'
-import { commitTo } from '../../support/index/verified-registry.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { temporaryFile } from '../../support/temporary.ts'
-import {
-  createFixture,
-  type Fixture,
-  type FixtureOptions,
-  failureOf,
-  indexCommits,
-  pushOf,
-  runStep,
-  TOKEN,
-} from '../setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, failureOf, pushOf, TOKEN } from '../setup.ts'
 
 shortenPauses()
 
@@ -33,7 +24,7 @@ async function createIndex(options: FixtureOptions = {}): Promise<Fixture> {
 
 /** Tags a new commit of the module with a new output, and publishes the tag. */
 async function publishNext(fixture: Fixture, tag: string) {
-  return runStep(fixture, { inputs, event: pushOf(tag, await commitNext(fixture, tag)) })
+  return fixture.run({ inputs, event: pushOf(tag, await commitNext(fixture, tag)) })
 }
 
 async function commitNext({ modules }: Fixture, tag: string): Promise<string> {
@@ -53,9 +44,9 @@ describe('index-commit-by: pull-request', () => {
   it('opens a pull request, which later publishes update until it is merged', async () => {
     const fixture = await createIndex()
     const { index, indexRepository: repository, github } = fixture
-    const [head] = await indexCommits(index)
+    const [head] = await fixture.indexCommits()
 
-    const first = await runStep(fixture, { inputs })
+    const first = await fixture.run({ inputs })
     expect(first).toMatchObject({ code: 0, annotations: [] })
     const [opened] = repository.pullRequests
     expect(repository.pullRequests).toMatchObject([
@@ -67,7 +58,7 @@ describe('index-commit-by: pull-request', () => {
     const results = JSON.parse(first.outputs['results'] ?? '')
     expect(results).toMatchObject([{ status: 'pending', pullRequest: url }])
     expect(first.summary).toContain(url)
-    expect(await indexCommits(index)).toEqual([head])
+    expect(await fixture.indexCommits()).toEqual([head])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3'])
 
     const second = await publishNext(fixture, 'v1.3.0')
@@ -88,10 +79,10 @@ describe('index-commit-by: pull-request', () => {
 
   it('opens none where nothing changes, and writes nothing in a dry run', async () => {
     const fixture = await createIndex()
-    const dry = await runStep(fixture, { inputs: { ...inputs, 'dry-run': 'true' } })
+    const dry = await fixture.run({ inputs: { ...inputs, 'dry-run': 'true' } })
     expect(dry.outputs).toMatchObject({ status: 'planned', 'pull-request': '' })
-    await runStep(fixture, { inputs: { module: 'acme/vpc/aws' } })
-    const { outputs } = await runStep(fixture, { inputs })
+    await fixture.run({ inputs: { module: 'acme/vpc/aws' } })
+    const { outputs } = await fixture.run({ inputs })
     expect(outputs).toMatchObject({ status: 'unchanged', 'pull-request': '' })
     expect(fixture.indexRepository.pullRequests).toEqual([])
     expect(await git(fixture.index, ['for-each-ref', '--format=%(refname:short)'])).toBe('registry')
@@ -100,11 +91,11 @@ describe('index-commit-by: pull-request', () => {
   it('builds the branch anew where the index has moved on, also if nothing of the module is new', async () => {
     const fixture = await createIndex()
     const { indexRepository: repository } = fixture
-    await runStep(fixture, { inputs })
+    await fixture.run({ inputs })
     const [opened] = repository.pullRequests
-    await runStep(fixture, { inputs: { module: 'acme/net/aws' } })
+    await fixture.run({ inputs: { module: 'acme/net/aws' } })
     await expect(mergePullRequest(repository, opened?.number ?? 0)).rejects.toThrow()
-    const again = await runStep(fixture, { inputs })
+    const again = await fixture.run({ inputs })
     expect(again.outputs).toMatchObject({ status: 'pending', version: '1.2.3' })
     await mergePullRequest(repository, opened?.number ?? 0, 'squash')
     await runCliWell(['verify', '--index', fixture.index, '--history'])
@@ -114,7 +105,7 @@ describe('index-commit-by: pull-request', () => {
   it('does not bring back what was closed', async () => {
     const fixture = await createIndex()
     const { indexRepository: repository } = fixture
-    await runStep(fixture, { inputs })
+    await fixture.run({ inputs })
     await closePullRequest(repository, repository.pullRequests[0]?.number ?? 0)
     await publishNext(fixture, 'v1.3.0')
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.3.0'])
@@ -134,7 +125,7 @@ describe('index-commit-by: pull-request', () => {
   it('holds the versions of two runs at once', async () => {
     const { fixture, meanwhile } = await disturbedIndex(({ operation }) => operation === 'pulls/create')
     meanwhile.push(() => publishNext(fixture, 'v1.3.0'))
-    const run = await runStep(fixture, { inputs })
+    const run = await fixture.run({ inputs })
     expect(run).toMatchObject({ outputs: { status: 'pending' }, annotations: [] })
     const title = 'Publish acme/vpc/aws 1.3.0, 1.2.3'
     expect(fixture.indexRepository.pullRequests).toMatchObject([{ title }])
@@ -149,7 +140,7 @@ describe('index-commit-by: pull-request', () => {
       ({ method, path }) => method === 'POST' && /registry\.git\/git-receive-pack/.test(path),
     )
     const { indexRepository: repository } = fixture
-    await runStep(fixture, { inputs })
+    await fixture.run({ inputs })
     meanwhile.push(() => decide(repository, repository.pullRequests[0]?.number ?? 0))
     const { outputs } = await publishNext(fixture, 'v1.3.0')
     expect(outputs['status']).toBe('pending')
@@ -170,7 +161,7 @@ describe('index-commit-by: pull-request', () => {
       'acme/terraform-aws-vpc': { contents: 'write' },
     } as const
     github.tokens.push({ text: TOKEN, permissions })
-    expect(failureOf(await runStep(fixture, { inputs }))).toMatch(/^PERMISSION: .*"pull-requests: write"/s)
+    expect(failureOf(await fixture.run({ inputs }))).toMatch(/^PERMISSION: .*"pull-requests: write"/s)
     github.tokens.splice(0, 1, ...tokens)
     await publishNext(fixture, 'v1.3.0')
     expect(repository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.3.0, 1.2.3' }])
@@ -178,7 +169,7 @@ describe('index-commit-by: pull-request', () => {
 
   it('claims its address, and the refusal names it', async () => {
     const fixture = await createIndex()
-    await runStep(fixture, { inputs })
+    await fixture.run({ inputs })
     const repository = 'acme/terraform-aws-other'
     const other = await fixture.github.create(repository, 'private')
     const [token] = fixture.github.tokens
@@ -188,7 +179,7 @@ describe('index-commit-by: pull-request', () => {
     const commit = await git(other.directory, ['commit-tree', '-m', 'Other', 'main^{tree}'])
     await git(other.directory, ['tag', 'v2.0.0', commit])
     const event = { ...pushOf('v2.0.0', commit), repository, repositoryId: 12 }
-    const result = await runStep(fixture, { inputs, event })
+    const result = await fixture.run({ inputs, event })
     expect(result.outputs['status']).toBe('refused')
     const [pull] = fixture.indexRepository.pullRequests
     expect(failureOf(result)).toMatch(new RegExp(`^NOT_OWNER: .*/acme/registry/pull/${pull?.number}`, 's'))
@@ -202,16 +193,16 @@ describe('index-commit-by: pull-request', () => {
     })
     const own = { ...inputs, module: '' }
     const broken = await createIndex({ files: files('output "id" {') })
-    expect(failureOf(await runStep(broken, { inputs: own }))).toMatch(/^INVALID_HCL: /)
+    expect(failureOf(await broken.run({ inputs: own }))).toMatch(/^INVALID_HCL: /)
     expect(broken.indexRepository.pullRequests).toEqual([])
     const fixture = await createIndex({ files: files('output "id" {\n  value = "b"\n}\n') })
-    const { outputs } = await runStep(fixture, { inputs: own })
+    const { outputs } = await fixture.run({ inputs: own })
     const { pullRequests } = fixture.indexRepository
     const titles = ['Publish acme/a/aws 1.2.3', 'Publish acme/b/aws 1.2.3']
     expect(pullRequests.map(({ title }) => title)).toEqual(titles)
     expect(outputs).toMatchObject({ status: 'pending', 'pull-request': '' })
     expect(new Set(outputs['results']?.match(/\/acme\/registry\/pull\/\d+/g)).size).toBe(2)
-    expect((await runStep(fixture, { inputs: own })).outputs).toMatchObject({ status: 'pending' })
+    expect((await fixture.run({ inputs: own })).outputs).toMatchObject({ status: 'pending' })
     expect(pullRequests).toHaveLength(2)
   })
 
@@ -219,15 +210,15 @@ describe('index-commit-by: pull-request', () => {
     const fixture = await createFixture()
     const way =
       'let an owner of the index publish once with index-commit-by: push, or run: module-registry init'
-    const failure = failureOf(await runStep(fixture, { inputs }))
+    const failure = failureOf(await fixture.run({ inputs }))
     expect(failure).toMatch(/^INDEX_INVALID: .*the index branch does not exist/)
     expect(failure).toContain(way)
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
     const config = await temporaryFile('config.yml', 'source-url: https://git.acme.test/acme/vpc.git\n')
     const own = { module: 'acme/vpc/aws', package: 'git', config }
-    await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
+    await fixture.run({ inputs: { ...own, 'index-url': '' } })
     const event = pushOf('v1.3.0', await commitNext(fixture, 'v1.3.0'))
-    const without = failureOf(await runStep(fixture, { inputs: { ...inputs, ...own }, event }))
+    const without = failureOf(await fixture.run({ inputs: { ...inputs, ...own }, event }))
     expect(without).toMatch(/^INVALID_INPUT: /)
     expect(without).toContain(way)
     expect(fixture.indexRepository.pullRequests).toEqual([])
@@ -236,9 +227,9 @@ describe('index-commit-by: pull-request', () => {
   it('is for an index on the server of the run, and refused by a branch that is no index any more', async () => {
     const fixture = await createIndex()
     const other = { 'index-repository': `file://${fixture.index}`, package: 'git', expose: 'all' }
-    const elsewhere = await runStep(fixture, { inputs: { ...inputs, ...other } })
+    const elsewhere = await fixture.run({ inputs: { ...inputs, ...other } })
     expect(failureOf(elsewhere)).toMatch(/^INVALID_INPUT: .*is not on/)
-    await runStep(fixture, { inputs })
+    await fixture.run({ inputs })
     await commitTo(fixture.index, { 'v1/modules/acme/vpc/aws/module.json': '{' }, BRANCH)
     expect(failureOf(await publishNext(fixture, 'v1.3.0'))).toMatch(
       /^INDEX_INVALID: .*close the pull request/s,

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import {
-  createFixture,
-  type Fixture,
-  failureOf,
-  gitRequests,
-  indexCommits,
-  REPOSITORY,
-  runStep,
-} from '../setup.ts'
+import { createFixture, type Fixture, failureOf, REPOSITORY } from '../setup.ts'
 
 shortenPauses()
 
@@ -52,7 +44,7 @@ async function mergeInto({ modules }: Fixture, commit: string, text: string): Pr
 
 /** Runs the step of a pull request. */
 const run = async (fixture: Fixture, settings: PullRequestOptions = {}, inputs: Inputs = {}) =>
-  runStep(fixture, { event: await pullOf(fixture, settings), inputs })
+  fixture.run({ event: await pullOf(fixture, settings), inputs })
 
 /** The last comment as GitHub reads it: character references before names. */
 function readComment({ moduleRepository }: Fixture): string {
@@ -79,7 +71,7 @@ const checked = { ...onlyCheck, comment: 'true' }
 describe('a pull request', () => {
   it('is planned as the next version, by reads alone', async () => {
     const fixture = await createFixture()
-    await runStep(fixture)
+    await fixture.run()
     const before = fixture.github.writes.length
     const { code, outputs, annotations, summary } = await run(fixture)
     expect([code, annotations]).toEqual([0, []])
@@ -87,7 +79,7 @@ describe('a pull request', () => {
     expect(summary).toContain('v1/modules/acme/vpc/aws/1.2.4/release.json')
     expect(fixture.github.writes).toHaveLength(before)
     expect(fixture.github.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
+    expect(await fixture.indexCommits()).toHaveLength(1)
   })
 
   it('has a comment of the first changes, and a link to all, where there are more than a comment takes', async () => {
@@ -96,7 +88,7 @@ describe('a pull request', () => {
       Array.from({ length: 236 }, (_, at) => variable(at, text.repeat(150))).join('')
     const fixture = await createFixture({ files: { 'main.tf': variables('a*') } })
     const event = await pullOf(fixture, { text: variables('b*') })
-    const result = await runStep(fixture, { event, env: { GITHUB_RUN_ID: '77' }, inputs: checked })
+    const result = await fixture.run({ event, env: { GITHUB_RUN_ID: '77' }, inputs: checked })
     expect(result).toMatchObject({ code: 0, outputs: { status: 'checked', 'required-bump': 'minor' } })
     const [{ body } = { body: '' }] = fixture.moduleRepository.comments
     expect(body.length).toBeLessThanOrEqual(65_536)
@@ -198,7 +190,7 @@ describe('the check of a pull request', () => {
 
   it('asks no index where that is all that is wanted, and is skipped on other events', async () => {
     const fixture = await createFixture()
-    const other = await runStep(fixture, { inputs: onlyCheck })
+    const other = await fixture.run({ inputs: onlyCheck })
     expect([other.code, other.outputs['status']]).toEqual([0, 'skipped'])
     expect(fixture.github.writes).toEqual([])
     const result = await run(fixture, { text: BREAKING }, checked)
@@ -208,8 +200,8 @@ describe('the check of a pull request', () => {
     )
     expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
-    expect(gitRequests(fixture).filter(({ path }) => path.includes('registry'))).toEqual([])
-    expect(await indexCommits(fixture.modules)).toEqual([])
+    expect(fixture.gitRequests().filter(({ path }) => path.includes('registry'))).toEqual([])
+    expect(await fixture.indexCommits(fixture.modules)).toEqual([])
   })
 
   it('takes labels that ask for a release, unless no versions are compared', async () => {

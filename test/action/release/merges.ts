@@ -1,14 +1,6 @@
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
-import {
-  createFixture,
-  type Fixture,
-  type FixtureOptions,
-  pushOf,
-  REPOSITORY,
-  runStep,
-  type Step,
-} from '../setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, pushOf, REPOSITORY, type Step } from '../setup.ts'
 
 /** A module that was published up to 1.2.3, whose index is a branch of its own repository. */
 export function releasable(options: FixtureOptions = {}): Promise<Fixture> {
@@ -66,7 +58,7 @@ export function pushOfBranch(branch: string, sha: string): ActionEvent {
 export async function release(fixture: Fixture, step: Step & { readonly branch?: string } = {}) {
   const { branch = 'main', inputs, event, ...call } = step
   const sha = event?.sha ?? (await git(fixture.modules, ['rev-parse', branch]))
-  return runStep(fixture, {
+  return fixture.run({
     ...call,
     inputs: { release: 'true', package: 'index', 'index-repository': REPOSITORY, ...inputs },
     event: { ...pushOfBranch(branch, sha), ...event },

@@ -7,7 +7,7 @@ import {
 } from '../../support/github/github-pull-requests.ts'
 import type { FakePullRequest } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { type Fixture, REPOSITORY, runStep, type Step } from '../setup.ts'
+import { type Fixture, REPOSITORY, type Step } from '../setup.ts'
 import { IPV6, madeTags, merged, mergePull, releasable, release, TWO_MODULES, versionsIn } from './merges.ts'
 
 shortenPauses()
@@ -180,7 +180,7 @@ describe('a push where releases are collected', () => {
       repository: { full_name: REPOSITORY, default_branch: 'main' },
       pull_request: { number: 99, base: { ref: 'main' }, head: { repo: { full_name: REPOSITORY } } },
     }
-    const { code } = await runStep(fixture, {
+    const { code } = await fixture.run({
       event: { name: 'pull_request', ref: 'refs/pull/99/merge', sha, payload },
       inputs: { release: 'pull-request', check: 'true', comment: 'true', ...NO_INDEX },
     })

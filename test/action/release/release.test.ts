@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
+import { runCliWell } from '../../support/cli/program.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { type Fixture, failureOf, runStep } from '../setup.ts'
+import { type Fixture, failureOf } from '../setup.ts'
 import { IPV6, madeTags, merged, mergePull, pushOfBranch, releasable, release, versionsIn } from './merges.ts'
 
 shortenPauses()
@@ -59,7 +59,7 @@ describe('a push to the default branch with "release"', () => {
       await run(fixture)
       return fixture.github.apiRequests.map(({ operation }) => operation)
     }
-    const published = await calls((fixture) => runStep(fixture, { inputs: { package: 'index' } }))
+    const published = await calls((fixture) => fixture.run({ inputs: { package: 'index' } }))
     const released = await calls(release)
     expect(released).toEqual(expect.arrayContaining(['graphql:Merged', 'repos/create-release']))
     expect(released.length - published.length).toBe(2)

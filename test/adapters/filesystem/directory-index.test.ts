@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, utimes } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -41,11 +41,8 @@ describe('the lock of a directory', () => {
     ['another machine, for longer than any write takes', 'another.host.test 1', 11 * 60, false],
     ['a process that was killed before it wrote its name', '', 6, false],
   ])('of %s is respected, or cleared with what was half written', async (_, holder, seconds, isRespected) => {
-    const directory = await temporaryDirectory()
     const text = holder ?? `${mine}${await deadProcess()}`
-    await writeFile(join(directory, LOCK), text)
-    await mkdir(join(directory, TEMPORARY))
-    await writeFile(join(directory, TEMPORARY, 'file'), 'half')
+    const directory = await temporaryDirectory({ [LOCK]: text, [`${TEMPORARY}/file`]: 'half' })
     const then = Date.now() / 1000 - seconds
     await utimes(join(directory, LOCK), then, then)
     expect((await new DirectoryIndex(directory).open()).exists).toBe(false)
@@ -65,16 +62,15 @@ describe('the lock of a directory', () => {
 })
 
 it('a name that no file can have is that of a file which is not there', async () => {
-  const root = await temporaryDirectory()
-  await writeFile(join(root, 'registry.json'), '{}')
+  const root = await temporaryDirectory({ 'registry.json': '{}' })
   const path = `v1/modules/${'a'.repeat(256)}/vpc/aws/module.json`
   expect(await (await new DirectoryIndex(root).open()).read([path])).toEqual(new Map())
 })
 
 describe('a symbolic link out of the index', () => {
   async function linked() {
-    const [directory, dependencies] = [await temporaryDirectory(), await temporaryDirectory()]
-    await writeFile(join(dependencies, 'secret.json'), 'secret')
+    const directory = await temporaryDirectory()
+    const dependencies = await temporaryDirectory({ 'secret.json': 'secret' })
     await symlink(dependencies, join(directory, 'v1'))
     return { directory, dependencies }
   }
@@ -111,8 +107,7 @@ describe('a special file in the index', () => {
   ]
 
   it.each(kinds)('that is %s is neither read, listed, passed nor replaced', async (name, make) => {
-    const directory = await temporaryDirectory()
-    await writeFile(join(directory, 'registry.json'), '{}')
+    const directory = await temporaryDirectory({ 'registry.json': '{}' })
     await make(join(directory, 'x'))
     const refusal = `INDEX_INVALID: "x" in the index is ${name} | replace it by a file or a directory`
     const snapshot = await new DirectoryIndex(directory).open()
@@ -168,10 +163,7 @@ it('is stale when a file that was read appears, changes or goes', async () => {
 })
 
 it('knows a path as spelled where each of its directories has the next name', async () => {
-  const root = await temporaryDirectory()
-  await mkdir(join(root, 'Acme/vpc'), { recursive: true })
-  await writeFile(join(root, 'Acme/vpc/versions'), '')
-  await writeFile(join(root, 'registry.json'), '')
+  const root = await temporaryDirectory({ 'Acme/vpc/versions': '', 'registry.json': '' })
   for (const path of ['Acme/vpc/versions', 'registry.json']) expect(await isSpelled(root, path)).toBe(true)
   for (const path of ['acme/vpc/versions', 'Acme/VPC/versions', 'Acme/vpc/Versions', 'Registry.json', 'x/y'])
     expect(await isSpelled(root, path)).toBe(false)

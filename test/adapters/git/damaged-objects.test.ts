@@ -26,7 +26,6 @@ const toolOf = (more: Readonly<Record<string, string>> = {}) =>
 
 async function aRepository() {
   const directory = join(await temporaryDirectory(), 'modules.git')
-  await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
   const commit = await createBareRepository(directory, FILES)
   const idOf = (path: string) => git(directory, ['rev-parse', `${commit}:${path}`])
   const fileOf = (oid: string) => join(directory, 'objects', oid.slice(0, 2), oid.slice(2))

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
@@ -6,8 +5,13 @@ import { fetchTags, type TagFetch } from '../../../src/adapters/git/remote.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 import { readCorpus } from '../../corpus.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { createBareRepository, git, gitEnvironment } from '../../support/git/git-repository.ts'
-import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import {
+  createBareRepository,
+  type GitServer,
+  git,
+  gitEnvironment,
+  startGitServer,
+} from '../../support/git/git-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -18,7 +22,6 @@ let server: GitServer
 
 beforeEach(async () => {
   const root = await temporaryDirectory()
-  await mkdir(join(root, 'acme'))
   repository = join(root, 'acme/vpc.git')
   await createBareRepository(repository, { 'main.tf': '# vpc\n' })
   server = await startGitServer({ root, token: TOKEN })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
@@ -13,11 +13,10 @@ import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'
-import { git } from '../../support/git/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../../support/git/git-server.ts'
+import { type GitServerOptions, git, startGitServer } from '../../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { CountingLog } from '../../support/package/packing.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../../support/temporary.ts'
 
 let root: string
 let directory: string
@@ -25,7 +24,6 @@ let directory: string
 beforeEach(async () => {
   root = await temporaryDirectory()
   directory = join(root, 'acme/terraform-aws-vpc.git')
-  await mkdir(join(root, 'acme'))
   await pushTags(directory, versionsOf('vpc', ['1.0.0', '1.1.0', '1.2.0']))
 })
 
@@ -94,11 +92,9 @@ describe('the tags of a source', () => {
     expect(await sources.listTags(source)).toHaveLength(3)
     expect(requests.every(({ authorization }) => authorization.length === 1)).toBe(true)
 
-    const programs = await temporaryDirectory()
     // Stands for ssh: says how it was called, and runs what the server would run.
-    const ssh = `#!/bin/sh\necho "$@" > ${programs}/called\nfor last; do :; done\ncd ${root} && exec sh -c "$last"\n`
-    await writeFile(join(programs, 'ssh'), ssh)
-    await chmod(join(programs, 'ssh'), 0o755)
+    const ssh = `#!/bin/sh\necho "$@" > "$(dirname "$0")/called"\nfor last; do :; done\ncd ${root} && exec sh -c "$last"\n`
+    const programs = await programDirectory({ ssh })
     const overSsh = await open({ env: { PATH: `${programs}:${process.env['PATH']}` } })
     const scp = sourceAt('git@git.acme.test:acme/terraform-aws-vpc.git')
     expect(await overSsh.sources.listTags(scp)).toHaveLength(3)

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
@@ -11,12 +11,11 @@ import {
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
-import { forAllTests } from '../../support/file-end.ts'
 import { createCertificates } from '../../support/network/certificates.ts'
 import { dockerHome } from '../../support/oci/docker-home.ts'
 import { type Fault, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { CountingLog } from '../../support/package/packing.ts'
-import { programDirectory, temporaryDirectory } from '../../support/temporary.ts'
+import { forAllTests, programDirectory, temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
 const ada = { kind: 'password', username: 'ada', password: 'se:cret' }
@@ -139,12 +138,8 @@ const EVE = Buffer.from('eve:secret').toString('base64')
 
 /** A home directory with these files. */
 async function homeWith(files: Readonly<Record<string, object>>): Promise<string> {
-  const home = await temporaryDirectory()
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(join(home, path, '..'), { recursive: true })
-    await writeFile(join(home, path), JSON.stringify(content))
-  }
-  return home
+  const texts = Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)])
+  return temporaryDirectory(Object.fromEntries(texts))
 }
 
 async function userIn(files: Readonly<Record<string, object>>, environment: object = {}) {

@@ -6,12 +6,11 @@ import { packageStorage } from '../../../src/composition/package-storage.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { toolPath } from '../../support/clients/tools.ts'
-import { forEachTest } from '../../support/file-end.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRelease, aSelection, aZip, digestOf } from '../../support/publish/samples.ts'
 import { keysOf, startObjectStore } from '../../support/s3/object-store.ts'
 import { startStoreProxy } from '../../support/s3/store-proxy.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { forEachTest, temporaryDirectory } from '../../support/temporary.ts'
 
 const KEY = 'packages/acme/vpc/aws/1.0.0.zip'
 

@@ -1,15 +1,13 @@
 import { Agent, request } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startServeForTest } from '../../support/cli/cli-server.ts'
-import { hasProgram } from '../../support/cli/program.ts'
+import { hasProgram, startServeForTest } from '../../support/cli/program.ts'
 import { createConsumer, publishModules } from '../../support/clients/consumer.ts'
 import { describeClients } from '../../support/clients/terraform.ts'
-import { forAllTests } from '../../support/file-end.ts'
 import { createRegistry, publishModule } from '../../support/index/registry.ts'
 import { createCertificates } from '../../support/network/certificates.ts'
 import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
-import { temporaryFile } from '../../support/temporary.ts'
+import { forAllTests, temporaryFile } from '../../support/temporary.ts'
 
 const VPC = '/registry/v1/modules/acme/vpc/aws'
 const FLAGS = ['--base-path', '/registry', '--trusted-proxy', '127.0.0.1']

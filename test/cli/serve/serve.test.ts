@@ -1,13 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { argv, runCli } from '../../support/cli/cli.ts'
-import { startServeForTest } from '../../support/cli/cli-server.ts'
-import { runProgram } from '../../support/cli/program.ts'
-import { forEachTest } from '../../support/file-end.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { argv, runCli, runProgram, startServeForTest } from '../../support/cli/program.ts'
+import { startGitServer } from '../../support/git/git-repository.ts'
 import { createRegistry, publishModule } from '../../support/index/registry.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { forEachTest, temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const registry = forEachTest(createRegistry)
 
@@ -130,8 +126,7 @@ describe('serve --token-file', () => {
 
   beforeEach(async () => {
     await publishModule(registry().bare)
-    tokenFile = join(registry().root, 'tokens')
-    await writeFile(tokenFile, 'ci canary-first-token-of-ci\n')
+    tokenFile = await temporaryFile('tokens', 'ci canary-first-token-of-ci\n')
   })
 
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
@@ -190,8 +185,7 @@ describe('serve --token-file', () => {
   })
 
   it('signs with the key of a file, so that servers answer for each other', async () => {
-    const key = join(registry().root, 'key')
-    await writeFile(key, 'a key of sixteen bytes, or more\n')
+    const key = await temporaryFile('key', 'a key of sixteen bytes, or more\n')
     const args = ['--index', registry().bare, '--token-file', tokenFile, '--signing-key-file', key]
     const [one, other] = [await startServeForTest(args), await startServeForTest(args)]
     const answer = await fetch(`${one.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))

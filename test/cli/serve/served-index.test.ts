@@ -6,8 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
-import { oncePerFile } from '../../support/file-end.ts'
+import { type CliServer, startServeForTest } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   createRegistry,
@@ -18,7 +17,7 @@ import {
   publishModule,
   type Registry,
 } from '../../support/index/registry.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { oncePerFile, temporaryDirectory } from '../../support/temporary.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const PATHS = [

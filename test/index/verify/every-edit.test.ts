@@ -6,16 +6,9 @@ import { sorted } from '../../../src/base/json.ts'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { DOCUMENT_SCHEMAS } from '../../../src/index/format/documents.ts'
 import { git } from '../../support/git/git-repository.ts'
-import {
-  copyOf,
-  edit,
-  editJson,
-  type PublishedIndexes,
-  publishIndexes,
-  testRuntime,
-  VPC,
-  verifyWith,
-} from '../../support/index/verified-registry.ts'
+import { copyOf, edit, editJson } from '../../support/index/index-edits.ts'
+import { type PublishedIndexes, publishIndexes, VPC } from '../../support/index/published-indexes.ts'
+import { testRuntime, verifyWith } from '../../support/index/verify-run.ts'
 import { commitOf, digestOf } from '../../support/publish/samples.ts'
 
 /**

@@ -2,8 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { git, startGitServer } from '../../support/git/git-repository.ts'
 import { buildRepository } from '../../support/git/module-repository.ts'
 import {
   commitLink,
@@ -11,15 +10,10 @@ import {
   copyOf,
   type Edit,
   inJson,
-  named,
-  publish,
-  publishIndexes,
   readBranch,
-  runtimeWith,
-  testRuntime,
-  VPC,
-  verifyWith,
-} from '../../support/index/verified-registry.ts'
+} from '../../support/index/index-edits.ts'
+import { publish, publishIndexes, VPC } from '../../support/index/published-indexes.ts'
+import { named, runtimeWith, testRuntime, verifyWith } from '../../support/index/verify-run.ts'
 
 /** Pull requests of somebody who writes the files of the index by hand, and renders it. */
 

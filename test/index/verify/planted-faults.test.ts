@@ -9,12 +9,10 @@ import {
   type Edit,
   edit,
   inJson,
-  named,
-  publishIndexes,
   readBranch,
-  VPC,
-  verifyWith,
-} from '../../support/index/verified-registry.ts'
+} from '../../support/index/index-edits.ts'
+import { publishIndexes, VPC } from '../../support/index/published-indexes.ts'
+import { named, verifyWith } from '../../support/index/verify-run.ts'
 import { digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

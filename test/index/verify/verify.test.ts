@@ -7,23 +7,13 @@ import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { canonicalJson } from '../../../src/base/json.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { git, startGitServer } from '../../support/git/git-repository.ts'
 import { buildRepository } from '../../support/git/module-repository.ts'
+import { commitTo, copyOf, edit, editJson } from '../../support/index/index-edits.ts'
 import { silentLog } from '../../support/index/index-target.ts'
+import { publish, publishIndexes, VPC } from '../../support/index/published-indexes.ts'
 import { createRegistry } from '../../support/index/registry.ts'
-import {
-  commitTo,
-  copyOf,
-  edit,
-  editJson,
-  named,
-  publish,
-  publishIndexes,
-  runtimeWith,
-  VPC,
-  verifyWith,
-} from '../../support/index/verified-registry.ts'
+import { named, runtimeWith, verifyWith } from '../../support/index/verify-run.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
 import { digestOf } from '../../support/publish/samples.ts'
 

@@ -1,6 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runProgram } from '../../support/cli/program.ts'
 import { describeClients } from '../../support/clients/terraform.ts'
@@ -176,13 +174,9 @@ it.each([...CASES, ...OF_TERRAFORM].map(([configuration, error]) => ({ configura
 describeClients('each client loads and refuses the same', ({ name, path }) => {
   it('of all cases', async () => {
     const cases = name === 'tofu' ? CASES : [...CASES, ...OF_TERRAFORM]
-    const directory = await temporaryDirectory()
-    const calls = cases.map(([configuration], at) => {
-      mkdirSync(join(directory, `m${at}`))
-      writeFileSync(join(directory, `m${at}`, 'main.tf'), configuration)
-      return `module "m${at}" {\n  source = "./m${at}"\n}\n`
-    })
-    writeFileSync(join(directory, 'main.tf'), calls.join(''))
+    const files = Object.fromEntries(cases.map(([configuration], at) => [`m${at}/main.tf`, configuration]))
+    const calls = cases.map((_, at) => `module "m${at}" {\n  source = "./m${at}"\n}\n`)
+    const directory = await temporaryDirectory({ ...files, 'main.tf': calls.join('') })
     const env = { HOME: directory, TF_CLI_CONFIG_FILE: '/dev/null', CHECKPOINT_DISABLE: '1' }
     const { stdout, stderr } = await runProgram(path, ['get', '-no-color'], { cwd: directory, env })
     // Inputs without default are missing from the calls: that is an error of main.tf.

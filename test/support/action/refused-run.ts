@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type CliCall, type CliResult, runCli } from '../cli/cli.ts'
+import { type CliCall, type CliResult, runCli } from '../cli/program.ts'
 import { digestOfDirectory } from '../index/registry.ts'
 
 /** What is in the message: what is wrong, with the value; and in the hint: what to do. */

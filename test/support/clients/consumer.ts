@@ -1,19 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { argv, runCliWell } from '../cli/cli.ts'
-import { startServeForTest } from '../cli/cli-server.ts'
-import { type Environment, runProgram } from '../cli/program.ts'
-import { publishModule } from '../index/registry.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Environment, runProgram, startServeForTest } from '../cli/program.ts'
+import { createRegistry, publishModule } from '../index/registry.ts'
 import { startStaticHost } from '../network/static-host.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { temporaryDirectory, writeFiles } from '../temporary.ts'
 import type { Client } from './terraform.ts'
 
 export const HOST = 'modules.acme.test'
 
 /** An index of modules that call each other: vpc 1.0.0 to 2.0.0 by way of network, and modules/subnets of both. */
 export async function publishModules(): Promise<string> {
-  const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(argv`init --index ${index} --url https://${HOST}`)
+  const { directory: index } = await createRegistry()
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
     const content = `output "id" {\n  value = "${version}"\n}\n`
     const plan = { tag: `v${version}`, files: [{ path: 'main.tf', content }] }
@@ -67,11 +64,4 @@ export async function createConsumer(
     if (code !== 0) throw new Error(stderr)
   }
   return { directory, env, init }
-}
-
-export async function writeFiles(directory: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(directory, path)), { recursive: true })
-    await writeFile(join(directory, path), text)
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runProgram } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -13,12 +13,9 @@ export const terragruntPath = toolPath('terragrunt')
  * the files that Terragrunt adds. https://docs.terragrunt.com/reference/hcl/blocks/#terraform
  */
 export async function initUnit(call: Omit<InitCall, 'version' | 'directory' | 'extraConfig'>) {
-  const home = await temporaryDirectory()
-  const unit = join(home, 'unit')
-  await mkdir(unit)
-  await writeFile(join(unit, 'terragrunt.hcl'), `terraform {\n  source = ${JSON.stringify(call.source)}\n}\n`)
-  const cliConfigFile = join(home, 'cli.tfrc')
-  await writeFile(cliConfigFile, call.cliConfig ?? '')
+  const source = `terraform {\n  source = ${JSON.stringify(call.source)}\n}\n`
+  const home = await temporaryDirectory({ 'unit/terragrunt.hcl': source, 'cli.tfrc': call.cliConfig ?? '' })
+  const [unit, cliConfigFile] = [join(home, 'unit'), join(home, 'cli.tfrc')]
   const own = { TG_NON_INTERACTIVE: 'true', TG_NO_COLOR: 'true', TG_EXPERIMENT: 'oci' }
   const files = { TG_TF_PATH: call.client.path, TF_CLI_CONFIG_FILE: cliConfigFile }
   const env = { ...clientEnvironment(call, home), ...own, ...files, ...call.env }

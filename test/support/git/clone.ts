@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
-import { runCli } from '../cli/cli.ts'
-import type { Environment } from '../cli/program.ts'
+import { type Environment, runCli } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { git as gitBytes } from './module-repository.ts'
 

@@ -6,11 +6,10 @@ import { promisify } from 'node:util'
 import { describe } from 'vitest'
 import { hasProgram } from '../cli/program.ts'
 import { toolPath } from '../clients/tools.ts'
-import { atFileEnd, endProgram } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
 import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { freePort } from '../network/ports.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { atFileEnd, endProgram, temporaryDirectory } from '../temporary.ts'
 
 const run = promisify(execFile)
 

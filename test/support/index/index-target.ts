@@ -3,10 +3,8 @@ import { Git } from '../../../src/adapters/git/git.ts'
 import { GitIndex } from '../../../src/adapters/git/index-store.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
-import { atFileEnd } from '../file-end.ts'
-import { git } from '../git/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../git/git-server.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { type GitServerOptions, git, startGitServer } from '../git/git-repository.ts'
+import { atFileEnd, temporaryDirectory } from '../temporary.ts'
 
 export interface GitIndexOptions {
   readonly token?: string

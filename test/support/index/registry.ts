@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cp, lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { type CliResult, runCliWell } from '../cli/cli.ts'
-import { oncePerFile } from '../file-end.ts'
-import { git } from '../git/git-repository.ts'
-import { startGitServer } from '../git/git-server.ts'
+import { type CliResult, runCliWell } from '../cli/program.ts'
+import { git, startGitServer } from '../git/git-repository.ts'
 import { buildRepository, type Repository, type RepositoryPlan } from '../git/module-repository.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { oncePerFile, temporaryDirectory } from '../temporary.ts'
 
 export const REGISTRY_URL = 'https://modules.acme.test'
 

@@ -45,9 +45,21 @@ export const renderDependencies = { raceBackoff, packages }
 let published: Promise<MemoryIndex> | undefined
 
 /** An index with three versions of acme/vpc/aws, and one of zoo/dns/google. Its files are made once. */
-export async function anIndex(): Promise<MemoryIndex> {
+export async function anIndex(): Promise<MarkedIndex> {
   published ??= publishAll()
-  return new MemoryIndex((await published).files)
+  return new MarkedIndex((await published).files)
+}
+
+export class MarkedIndex extends MemoryIndex {
+  /** The JSON of a file of acme/vpc/aws. */
+  document(path: string) {
+    return this.json(`${VPC}/${path}`)
+  }
+
+  /** That every derived file is as `render` makes it. */
+  async expectRendered(): Promise<void> {
+    expect((await render({ index: this, ...renderDependencies })).index.changed).toEqual([])
+  }
 }
 
 async function publishAll(): Promise<MemoryIndex> {
@@ -58,14 +70,4 @@ async function publishAll(): Promise<MemoryIndex> {
     await new PublishRun({ index, tags, config: { module } }).publish({ tags: 'all' })
   }
   return index
-}
-
-/** The JSON of a file of acme/vpc/aws. */
-export function documentOf(index: MemoryIndex, path: string) {
-  return index.json(`${VPC}/${path}`)
-}
-
-/** That every derived file is as `render` makes it. */
-export async function expectRendered(index: MemoryIndex): Promise<void> {
-  expect((await render({ index, ...renderDependencies })).index.changed).toEqual([])
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { atFileEnd } from '../file-end.ts'
+import { atFileEnd } from '../temporary.ts'
 
 /** Key and certificate as PEM text. */
 export interface Tls {

@@ -1,15 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { temporaryDirectory } from '../temporary.ts'
 import { OCI_USER } from './oci-token-server.ts'
 
 /** A home with this configuration of Docker. */
 export async function dockerHome(config: object | string): Promise<string> {
-  const home = await temporaryDirectory()
-  await mkdir(join(home, '.docker'))
   const text = typeof config === 'string' ? config : JSON.stringify(config)
-  await writeFile(join(home, '.docker/config.json'), text)
-  return home
+  return temporaryDirectory({ '.docker/config.json': text })
 }
 
 /** What `docker login` leaves. */

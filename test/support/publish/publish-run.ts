@@ -60,6 +60,8 @@ export function emptyIndex(url: string | null = 'https://modules.acme.test'): Me
   return new MemoryIndex(newIndexFiles(aRegistry(url)))
 }
 
+type Request = Partial<PublishRequest> & { readonly flags?: SelectionOptions }
+
 /** A repository of modules and an index, all in memory, and a journal of what a publish did to them. */
 export class PublishRun {
   readonly index: MemoryIndex
@@ -82,7 +84,7 @@ export class PublishRun {
   }
 
   /** Publishes `v1.0.0` unless told otherwise. */
-  publish(settings: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
+  publish(settings: Request = {}) {
     const { visibility } = this.#settings
     const all = async () => this.#tags()
     const usual = { tags: ['v1.0.0'], flags: {}, url: undefined }
@@ -221,15 +223,21 @@ function locationOf(kind: PackageKind, { release }: Selection, digest: string): 
   return gitLocation({ sourceUrl, ref: release.commit, subdirectory: '' })
 }
 
+/** A run that has published what is asked for, and its report. */
+export async function published(settings: PublishRunOptions = {}, request: Request = {}) {
+  const publishRun = new PublishRun(settings)
+  return { publishRun, report: await publishRun.publish(request) }
+}
+
 /** An index in which `v1.0.0` at the commit "first" is published. */
 export async function publishedIndex(settings: PublishRunOptions = {}): Promise<MemoryIndex> {
-  const publishRun = new PublishRun(settings)
-  expect((await publishRun.publish()).error).toBeUndefined()
+  const { publishRun, report } = await published(settings)
+  expect(report.error).toBeUndefined()
   return publishRun.index
 }
 
 /** What a run refuses, and that it wrote nothing. */
-export async function refusedBy(publishRun: PublishRun, request: Parameters<PublishRun['publish']>[0] = {}) {
+export async function refusedBy(publishRun: PublishRun, request: Request = {}) {
   const before = { texts: publishRun.index.texts(), commits: publishRun.index.commits.length }
   const report = await publishRun.publish(request)
   expect({ texts: publishRun.index.texts(), commits: publishRun.index.commits.length }).toEqual(before)

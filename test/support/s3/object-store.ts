@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { toolPath } from '../clients/tools.ts'
-import { atFileEnd, endProgram } from '../file-end.ts'
 import { freePort } from '../network/ports.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { atFileEnd, endProgram, temporaryDirectory } from '../temporary.ts'
 
 export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>
 

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { oncePerFile } from '../file-end.ts'
 import { startLoopback } from '../network/loopback.ts'
+import { oncePerFile } from '../temporary.ts'
 import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
 
 type Service = 'identity' | 'fulcio' | 'rekor' | 'timestamp'
