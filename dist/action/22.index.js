@@ -26,8 +26,11 @@ var modules = __webpack_require__(55);
 
 
 
-/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-async function readActor(runtime, { target, repository, github }) {
+/**
+ * In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM.
+ * @param repository a clone of the repository in whose name it runs; undefined: the repository of the workflow, if there is one
+ */
+async function readActor(runtime, target, repository) {
     const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote);
     if (repository === undefined)
         return { repository: repositoryOfRun(runtime.environment), index };
@@ -35,15 +38,14 @@ async function readActor(runtime, { target, repository, github }) {
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
     ]);
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
+    const git = await requireGit(new Git(runtime.environment, runtime.log));
     const { originUrl } = await findRepository(git, repository);
     const { identity } = originOf(originUrl);
-    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
+    return { repository: identity && (await identifiedOwner(runtime, identity)), index };
 }
 /** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
-async function identifiedOwner(runtime, github, repository) {
-    const home = gitHubHome(github, repository, runtime);
+async function identifiedOwner(runtime, repository) {
+    const home = gitHubHome(undefined, repository, runtime);
     return (await identified({ publisher: repository, home }, runtime)) ?? repository;
 }
 /**
@@ -75,6 +77,8 @@ function dateOfDecision() {
     return new Date().toISOString().replace(/\.\d+/, '');
 }
 
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
+var index_store = __webpack_require__(1050);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -121,7 +125,7 @@ var package_kinds = __webpack_require__(449);
 
 
 /** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-function packageStorage(runtime, server) {
+function packageStorage(runtime, server = (0,forge/* gitHubServer */.fF)(runtime.environment)) {
     return new NetworkStorage(runtime, server);
 }
 class NetworkStorage {
@@ -283,6 +287,7 @@ var index_repository = __webpack_require__(2531);
 
 
 
+
 /**
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
@@ -293,7 +298,7 @@ async function applyMarks(run, runtime) {
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
     const marks = await readMarks(run, runtime);
     const server = (0,index_repository.serverOfRun)(run, runtime, 'github-token');
-    return (0,index_repository.withIndexRepository)(run, runtime, 'history', async (openedIndex) => {
+    return (0,index_store/* closing */.ET)(await (0,index_repository.indexOfRun)(run, runtime).open('history'), async (openedIndex) => {
         const { target } = openedIndex;
         const dependencies = {
             ...openedIndex,

@@ -163,8 +163,7 @@ async function publishByPullRequest(request, context, storageOf) {
     const [only, ...others] = modules;
     if (only === undefined || others.length > 0 || request.dryRun) {
         const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) };
-        const all = { ...options, dryRun: true, fresh: 'planned' };
-        const planned = await (0,publish/* publishRepositories */.Oq)([release], all, target);
+        const planned = await (0,publish/* publishRepositories */.Oq)([release], { ...options, dryRun: true }, target);
         if (planned.error !== undefined || only === undefined || request.dryRun)
             return (0,publish/* withAdvice */.b5)(planned, context.log);
     }
@@ -172,12 +171,9 @@ async function publishByPullRequest(request, context, storageOf) {
     for (const [number, index] of modules.entries()) {
         const results = number === 0 ? release.results : [];
         const own = { ...release, results, selections: index.selections };
-        reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }));
+        reports.push(await publishModule(own, options, { ...context, index }));
     }
-    const [first, ...rest] = reports;
-    if (first === undefined)
-        throw new Error('a run without modules was published');
-    return rest.reduce(withReport, first);
+    return reports.reduce(withReport);
 }
 async function publishModule(release, options, context) {
     const { index, raceBackoff } = context;
@@ -338,8 +334,7 @@ class PullRequestIndex {
         const open = (await pullRequests.list()).find(({ isOpen }) => isOpen);
         if (seen !== undefined && open?.url !== seen.url)
             return false;
-        const isSaid = open?.title === text.title && open.body === text.body;
-        const pullRequest = isSaid ? open : await pullRequests.put(text);
+        const pullRequest = await pullRequests.put(text);
         this.#written = { pullRequest, versions: new Set(versions.map(({ release }) => release.version)) };
         return true;
     }
@@ -478,7 +473,6 @@ var summary = __webpack_require__(8962);
 
 
 
-
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
 const MAX_TITLE_LENGTH = 250;
 /** Versions that the title of a pull request names. The rest is counted. */
@@ -493,10 +487,7 @@ function pullRequestText(address, versions) {
     const name = (0,module_address/* formatModuleAddress */.wc)(address);
     if (versions.length === 0)
         return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` };
-    const compared = versions.flatMap(({ release: { version }, ...each }) => {
-        const { compatibility } = (0,publish_report/* comparisonOf */.jb)(each);
-        return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }];
-    });
+    const compared = versions.flatMap(({ release: { version }, compatibility }) => compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]);
     const parts = [
         `Versions of ${(0,markdown/* code */.aY)(name)} that are published when this is merged: ${versions.length}\n`,
         versionTable(name, versions),
@@ -599,8 +590,7 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
  */
 async function openReleaseRepository(runtime, directory, pushes) {
     const { environment, log } = runtime;
-    const git = new Git(environment, log);
-    await requireGit(git);
+    const git = await requireGit(new Git(environment, log));
     const found = await findRepository(git, directory);
     const { head } = found;
     if (head === undefined)
@@ -823,8 +813,7 @@ async function proposeReleases(released, { inputs, event, release: { branch: bas
         log.info('release   the pull request was closed: the next push opens another one');
         return undefined;
     }
-    const isSaid = open?.title === text.title && open.body === text.body;
-    return (isSaid ? open : await pullRequests.put(text)).url;
+    return (await pullRequests.put(text)).url;
 }
 
 // EXTERNAL MODULE: ./lib/action/run-resources.js
@@ -939,8 +928,7 @@ async function publishToPullRequests(request, context, { inputs, event }, runtim
     }
     const { remote, branch: base } = target;
     const home = await context.indexHome();
-    const git = new git_git.Git(runtime.environment, runtime.log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(runtime.environment, runtime.log));
     const { BranchPullRequests } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4862));
     const openBranch = (branch) => new index_store/* GitIndex */.B8(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary });
     const index = openBranch(base);
@@ -1217,7 +1205,7 @@ function withinTime(milliseconds, work, late) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ openSources)
+  v: () => (/* binding */ collectInto)
 });
 
 // UNUSED EXPORTS: tokens
@@ -1540,6 +1528,8 @@ async function lackingPaths(release, interfaces) {
 
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/collect/collect.js + 4 modules
+var collect = __webpack_require__(5923);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -1557,26 +1547,30 @@ var composition_runtime = __webpack_require__(4994);
 
 
 
+
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 const INDEX_ANSWER_MS = 60_000;
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources(runtime, { target, limits, server }) {
+/**
+ * Collects into an opened index. Throws as {@link collect}, and MISSING_PROGRAM.
+ * @param server the one that owners and short names are on
+ */
+async function collectInto({ target, ...openedIndex }, request, server, runtime) {
     const { environment, log, temporary } = runtime;
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(environment, log));
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
     const github = (0,composition_runtime/* once */.Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);
     const openOwner = ownersOf(github, server, runtime);
     const sources = new SourceRepositories({
         git,
-        limits,
+        limits: request.config.limits,
         temporary,
         tokenFor,
         storesOf: package_stores/* collectionStores */.V,
         describe: describer(server, github),
     });
-    return {
+    return (0,collect/* collect */.F)(request, {
+        ...openedIndex,
         serverUrl: server.url,
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
@@ -1584,7 +1578,8 @@ async function openSources(runtime, { target, limits, server }) {
             page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,composition_runtime/* once */.Oo)(() => visibilityOfIndex(git, target, temporary)),
-    };
+        log,
+    });
 }
 /** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
 function ownersOf(github, own, runtime) {

@@ -14,8 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   indexOfRun: () => (/* binding */ indexOfRun),
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
 /* harmony export */   refuseElsewhere: () => (/* binding */ refuseElsewhere),
-/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
-/* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
+/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
@@ -64,16 +63,20 @@ async function deployIndex({ deploy }, home) {
     const { requestDeployment } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 7164));
     return requestDeployment(await home(), deploy);
 }
-/** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
+/**
+ * The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. Throws INVALID_INPUT for what the server of
+ * the run does for an index of its own alone.
+ */
 function indexOfRun(run, runtime) {
+    refuseElsewhere(run);
     const { inputs, event } = run;
     const index = indexRepositoryOf(inputs, event);
     const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
     const server = serverWith(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
     const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
-    const open = async (reading) => inputs['index-commit-by'] === 'api'
-        ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
+    const open = async (reading) => inputs['index-commit-by'] === 'api' && isHere
+        ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), target)
         : (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { index, reading, writes: !inputs['dry-run'] });
     return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open };
 }
@@ -83,7 +86,7 @@ function serverOfRun({ inputs, event }, runtime, input) {
 }
 /** @param token undefined where that of the input is for another server */
 function serverWith({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
-    const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const { retrySeconds } = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubServer */ .fF)(environment);
     const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
     return server;
@@ -100,18 +103,6 @@ async function identified({ inputs, event }, home) {
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
-}
-/** Works on the index, and closes it. Throws what opening it throws. */
-async function withIndexRepository(run, runtime, reading, work) {
-    refuseElsewhere(run);
-    const index = indexOfRun(run, runtime);
-    const opened = await index.open(reading);
-    try {
-        return await work({ ...opened, target: index.target });
-    }
-    finally {
-        await opened.close();
-    }
 }
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
 async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, { environment, log, temporary }, hint) {
@@ -3823,22 +3814,17 @@ function packageStores(runtime, options) {
         index: announced(indexPackageStore),
         git: announced(gitPackageStore(originUrl)),
         release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .NP)(home, notesOf)),
-        oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
-        s3: announced(watched(repairable(() => s3Store(runtime)))),
+        oci: announced(watched(lateStore(() => ociStore(runtime, repositoryUrl, oci)))),
+        s3: announced(watched(lateStore(() => s3Store(runtime)))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
 function collectionStores(originUrl) {
-    const refused = lateStore(async () => {
+    const refuse = async () => {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
-    });
-    return {
-        index: indexPackageStore,
-        git: gitPackageStore(originUrl),
-        release: refused,
-        oci: refused,
-        s3: refused,
     };
+    const other = { publicLocation: refuse, resolve: refuse, store: refuse };
+    return { index: indexPackageStore, git: gitPackageStore(originUrl), release: other, oci: other, s3: other };
 }
 async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
@@ -3877,13 +3863,9 @@ function lateStore(load) {
         resolve: async (...args) => (await store()).resolve(...args),
         checkAccess: async () => (await store()).checkAccess?.(),
         store: async (...args) => (await store()).store(...args),
+        findRepair: async (...args) => (await store()).findRepair?.(...args),
         attach: async (...args) => (await store()).attach?.(...args),
     };
-}
-/** A store that also looks after what it stored before. */
-function repairable(load) {
-    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
-    return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
 }
 /**
  * Writes nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already, and

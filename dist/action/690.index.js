@@ -118,7 +118,7 @@ async function findRestoration(selection, { module, published }, context) {
     if (!isKept && context.mode === 'missing')
         return undefined;
     const { address, version } = selection.release;
-    const hasInterface = context.stores.visibility.interface === 'public';
+    const hasInterface = context.stores.visibility.published === 'public';
     const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
     const files = await context.snapshot.read([
         (0,paths/* versionPath */.qW)(address, version, 'release.json'),
@@ -790,8 +790,8 @@ var base_error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -835,10 +835,10 @@ class RunNotices {
         for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
             log.info(line);
         for (const { selection, compatibility } of fresh) {
-            if (compatibility?.isBreaking !== true)
+            if (compatibility === undefined || !(0,required_bump/* isBreaking */.ER)(compatibility))
                 continue;
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+            const version = (0,module_release/* formatRelease */.B9)(selection.release);
+            log.warn(`${(0,required_bump/* tooSmall */.KM)(version, compatibility)}; use ${compatibility.minimumVersion} or higher`);
         }
         const [only, ...others] = fresh;
         if (only !== undefined && others.length === 0)
@@ -927,17 +927,11 @@ function clientLimit({ release, moduleInterface }, registryUrl) {
 function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }) {
-    return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
-}
 
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/compatibility.js
@@ -985,10 +979,10 @@ async function checkOne(decision, accepted) {
         return decision;
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
     const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
-    if (mode === 'warn' || !compatibility.isBreaking)
+    if (mode === 'warn' || !(0,required_bump/* isBreaking */.ER)(compatibility))
         return { ...decision, compatibility };
     const advice = 'tag this commit with it, or publish with --compatibility warn';
-    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(release.version, compatibility, advice), release);
 }
 /** The versions of one module that are in the index or accepted by this run, with their interfaces. */
 class AcceptedVersions {
@@ -1295,7 +1289,7 @@ function wanted(selections, files, log) {
 }
 /** The interface of a private module stays out of an index that shall not show it. */
 function withoutHidden(decision, { stores }) {
-    if (stores.visibility.interface === 'public' || decision.status !== 'new')
+    if (stores.visibility.published === 'public' || decision.status !== 'new')
         return decision;
     return { ...decision, moduleInterface: undefined };
 }
@@ -1411,7 +1405,6 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const options = {
         url,
         dryRun,
-        fresh: dryRun ? 'planned' : 'published',
         isBulk,
         limits,
         refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
@@ -1598,7 +1591,7 @@ class Run {
         const results = each.publications.flatMap((publication) => {
             if (publication.status === 'new')
                 return [];
-            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
+            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.dryRun);
         });
         // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
         // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
@@ -1630,8 +1623,7 @@ async function planBatch(state, snapshot, batch) {
         files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
     };
 }
-/** @param fresh status of a version that was not in the index before */
-function resultOf(publication, fresh) {
+function resultOf(publication, dryRun) {
     const isStored = publication.status === 'stored';
     // Of an unchanged version as `module.json` says it, which may lack size and files.
     const { version, tag, commit, digest, size, files, packages } = isStored
@@ -1640,7 +1632,7 @@ function resultOf(publication, fresh) {
     const [first] = packages;
     const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
     return {
-        status: isStored ? fresh : 'unchanged',
+        status: isStored ? (dryRun ? 'planned' : 'published') : 'unchanged',
         address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
         version,
         tag,
@@ -1654,7 +1646,7 @@ function resultOf(publication, fresh) {
         },
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
         ...(directory === '' ? {} : { directory }),
-        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
+        ...(isStored && publication.compatibility ? { compatibility: publication.compatibility } : {}),
     };
 }
 
@@ -1965,7 +1957,7 @@ async function storePackages({ selection, pkg, packages, moduleInterface }, atte
 }
 /** Also of a version that is published already: its interface may not be attached yet, or no more. */
 async function interfaceDocuments({ release }, interfaces, { visibility }) {
-    if (visibility.interface === 'private')
+    if (visibility.published === 'private')
         return [];
     // The bytes of `interface.json` in the index.
     const bytes = new TextEncoder().encode((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterface */ .X$)(await interfaces.atCommit(release)));

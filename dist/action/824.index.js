@@ -82,6 +82,7 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
  */
 async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
+    // Before anything is fetched.
     (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.refuseElsewhere)(request);
     const opened = await openModules(request, runtime);
     const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, inputs['github-token']);
@@ -94,14 +95,14 @@ async function withRunResources(request, runtime, work) {
         const module = hasApi
             ? (await home()).visibility
             : ((await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(event.remote, runtime)) ?? 'private');
-        const { visibility, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .planExposure */ .Lc)({
+        const { published, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .planExposure */ .Lc)({
             repository: event.repository,
             module,
             index: module === 'public' ? 'public' : await indexVisibility(event, index, runtime),
             expose: inputs.expose,
             hasReleases: hasApi,
         });
-        const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
+        const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { published, source: async () => module });
         if (!inputs['dry-run'] && index.hasApi && !event.forge.refusesPushAtOnce)
             await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await index.home(), inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']);
         openedIndex = await index.open('paths');
@@ -564,6 +565,8 @@ class BranchPullRequests {
         const { github, path } = this.#repository;
         const { pulls } = github.octokit.rest;
         const [open] = await this.#find('open');
+        if (open?.title === text.title && open.body === text.body)
+            return pullRequestOf(open);
         const { data } = open === undefined
             ? await pulls.create({ ...path, ...this.#branches, ...text, ..._client_js__WEBPACK_IMPORTED_MODULE_1__/* .ONCE */ .ET })
             : await pulls.update({ ...path, pull_number: open.number, ...text });
@@ -919,10 +922,11 @@ function belowLast(next, last, about) {
 function tooSmall({ next, called }, base, changes) {
     const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
     const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
-    if (compatibility.isLargeEnough)
-        return undefined;
     const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+    if (minimum === undefined)
+        return undefined;
+    const wanted = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).given : minimum;
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(version, compatibility, `${called} ${wanted}`);
 }
 
 
@@ -1620,7 +1624,7 @@ function nextVersion(facts, { initialVersion, preRelease }) {
     // A pre-release announces the number of its release: the release never has a lower one.
     const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
     const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).actual;
+    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).given;
     if (preRelease === undefined)
         return { version: target, bump };
     const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);

@@ -354,7 +354,7 @@ async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVi
     const index = await indexVisibility();
     const visibilityOf = () => sources.visibilityOf(source);
     const module = index === 'private' ? 'private' : await visibilityOf();
-    const { visibility } = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: options.expose ?? 'none' });
+    const { published } = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: options.expose ?? 'none' });
     const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
     const { selected, commits } = await selectFrom(modules, source, log).finally(() => modules.close());
     modules.signal?.throwIfAborted();
@@ -368,7 +368,7 @@ async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVi
         publications: [],
         results: [...selected.refused, ...refused],
         repository: modules,
-        stores: new exposure/* GuardedStores */.rB(modules.packageStores, { ...visibility, source: visibilityOf }),
+        stores: new exposure/* GuardedStores */.rB(modules.packageStores, { published, source: visibilityOf }),
         attestor: undefined,
     };
     return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }), commits };
@@ -565,7 +565,6 @@ async function publishBatch(fetched, gone, { config, dryRun }, { index, raceBack
         url: config.url,
         name: config.name,
         dryRun,
-        fresh: dryRun ? 'planned' : 'published',
         isBulk: true,
         refusalCosts: 'tag',
         extraFiles: (published) => filesOf(outcomesOf(published)),

@@ -91,12 +91,8 @@ function showCheck(checked, output) {
     const breaking = checked.report.modules.flatMap(({ path, changes }) => changes.filter(({ severity }) => severity === 'major').map((change) => ({ ...change, path })));
     for (const change of breaking.slice(0, MAX_ANNOTATED)) {
         const { path, subject, file, line } = change;
-        const at = file === undefined ? {} : { file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, file), line: line ?? 1 };
-        output.annotate({
-            title: 'Breaking change',
-            message: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_7__/* .textBesideSubject */ .Ut)(change)}`,
-            ...at,
-        });
+        const at = file === undefined ? undefined : { file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, file), line: line ?? 1 };
+        output.annotateBreaking(`${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_7__/* .textBesideSubject */ .Ut)(change)}`, at);
     }
     const more = breaking.length - MAX_ANNOTATED;
     if (more > 0)
@@ -153,27 +149,28 @@ async function plan(run, runtime) {
     if (!run.inputs.check)
         return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_21__/* .withRunResources */ .l)(run, runtime, async (resources) => {
             const found = await checkPull(run, resources.modules, runtime);
-            const releases = await planMerge(run, resources.modules, found, runtime);
-            return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) };
+            return { ...found, report: await planNext(run.inputs, resources, found) };
         });
     const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_21__/* .openModules */ .m)(run, runtime);
     try {
-        const found = await checkPull(run, modules, runtime);
-        return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined };
+        return { ...(await checkPull(run, modules, runtime)), report: undefined };
     }
     finally {
         await modules.close();
     }
 }
-async function checkPull({ inputs, event }, modules, { log }) {
+async function checkPull(run, modules, runtime) {
+    const { inputs, event } = run;
     const { commit } = await headOf(modules);
     const { labels, refusals } = labelsOf(event);
     const [asked] = labels;
     const { compatibility } = { ...(await modules.config.at(commit)), ...inputs.selection };
     const isHeld = asked !== undefined && asked.bump !== 'none' && compatibility !== 'off';
     const declared = isHeld ? { text: asked.bump, called: 'the label release:' } : undefined;
-    const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6)({ declared, flags: inputs.selection }, { ...modules, head: commit, log });
-    return { checked: { ...checked, refusals: [...refusals, ...checked.refusals] }, labels };
+    const dependencies = { ...modules, head: commit, log: runtime.log };
+    const outcome = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6)({ declared, flags: inputs.selection }, dependencies);
+    const checked = { ...outcome, refusals: [...refusals, ...outcome.refusals] };
+    return { checked, labels, releases: await planMerge(run, modules, { checked, labels }, runtime) };
 }
 /** A label that is refused asks for nothing. */
 function labelsOf({ payload }) {
@@ -241,14 +238,10 @@ async function mergedBefore(commits, { event, modules, log, }) {
     }
 }
 async function planNext(inputs, resources, { checked, releases }) {
-    const { modules, index } = resources;
+    const { modules } = resources;
     const head = await headOf(modules);
     const tags = releases === undefined
-        ? await nextTags(head, inputs.selection, {
-            ...modules,
-            snapshot: await index.open(),
-            checked,
-        })
+        ? await nextTags(head, inputs.selection, checked, resources)
         : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]));
     const request = {
         tags: tags.map(({ tag }) => tag),
@@ -273,8 +266,8 @@ async function headOf(modules) {
  * Plans the tags that an untagged commit gets if its modules are released next: those that changed, or all where none did. Throws INVALID_CONFIG, INVALID_INPUT,
  * INVALID_ADDRESS and INDEX_INVALID.
  */
-async function nextTags(head, flags, { config, defaultAddress, snapshot, checked }) {
-    const { report, unchanged } = checked;
+async function nextTags(head, flags, { report, unchanged }, { modules: { config, defaultAddress }, index }) {
+    const snapshot = await index.open();
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .modulesOf */ .XG)(await config.at(head.commit), flags, defaultAddress);
     const groups = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_25__/* .groupBy */ .$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix).values()].map((specs) => ({
         specs,

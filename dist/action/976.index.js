@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   collectSources: () => (/* binding */ collectSources)
 /* harmony export */ });
 /* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8685);
-/* harmony import */ var _collect_collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5923);
-/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9334);
+/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9334);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
 /* harmony import */ var _composition_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9449);
 /* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2531);
@@ -27,21 +27,17 @@ async function collectSources(run, runtime) {
     const config = await readRegistryConfig(run, runtime);
     const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
     const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(run, runtime, input);
-    return (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.withIndexRepository)(run, runtime, 'paths', async (openedIndex) => {
-        const { target } = openedIndex;
-        const sources = await (0,_composition_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .openSources */ .H)(runtime, { target, limits: config.limits, server });
-        const { only, 'dry-run': dryRun } = inputs;
-        return (0,_collect_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .F)({ config, only, dryRun }, { ...sources, ...openedIndex, log: runtime.log });
-    });
+    const { only, 'dry-run': dryRun } = inputs;
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .closing */ .ET)(await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexOfRun)(run, runtime).open('paths'), (openedIndex) => (0,_composition_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .collectInto */ .v)(openedIndex, { config, only, dryRun }, server, runtime));
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
 async function readRegistryConfig(run, runtime) {
     const { inputs } = run;
-    const path = _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_CONFIG_PATH */ .fr;
+    const path = _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_1__/* .REGISTRY_CONFIG_PATH */ .fr;
     const hint = `add the file, which names the sources to collect (docs/guides/organisation.md), or name another file with the input "config"`;
     const config = inputs.config === undefined
-        ? (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.parseConfigFile)(path, await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.fileOfBranch)(path, run, runtime, hint), _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .registryConfigFormat */ .FR)
-        : await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.readConfigFile)(inputs.config, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .registryConfigFormat */ .FR);
+        ? (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.parseConfigFile)(path, await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.fileOfBranch)(path, run, runtime, hint), _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_1__/* .registryConfigFormat */ .FR)
+        : await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.readConfigFile)(inputs.config, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_1__/* .registryConfigFormat */ .FR);
     const url = config.url ?? inputs['index-url'];
     return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };
 }
@@ -314,7 +310,7 @@ function withinTime(milliseconds, work, late) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ openSources)
+  v: () => (/* binding */ collectInto)
 });
 
 // UNUSED EXPORTS: tokens
@@ -637,6 +633,8 @@ async function lackingPaths(release, interfaces) {
 
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/collect/collect.js + 4 modules
+var collect = __webpack_require__(5923);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -654,26 +652,30 @@ var composition_runtime = __webpack_require__(4994);
 
 
 
+
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 const INDEX_ANSWER_MS = 60_000;
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources(runtime, { target, limits, server }) {
+/**
+ * Collects into an opened index. Throws as {@link collect}, and MISSING_PROGRAM.
+ * @param server the one that owners and short names are on
+ */
+async function collectInto({ target, ...openedIndex }, request, server, runtime) {
     const { environment, log, temporary } = runtime;
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(environment, log));
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
     const github = (0,composition_runtime/* once */.Oo)(() => openGitHub(server, runtime));
     const tokenFor = tokens(environment, server);
     const openOwner = ownersOf(github, server, runtime);
     const sources = new SourceRepositories({
         git,
-        limits,
+        limits: request.config.limits,
         temporary,
         tokenFor,
         storesOf: package_stores/* collectionStores */.V,
         describe: describer(server, github),
     });
-    return {
+    return (0,collect/* collect */.F)(request, {
+        ...openedIndex,
         serverUrl: server.url,
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
@@ -681,7 +683,8 @@ async function openSources(runtime, { target, limits, server }) {
             page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,composition_runtime/* once */.Oo)(() => visibilityOfIndex(git, target, temporary)),
-    };
+        log,
+    });
 }
 /** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
 function ownersOf(github, own, runtime) {

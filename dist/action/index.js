@@ -821,7 +821,7 @@ class Action {
         }
         const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
         if ('pullRequest' in choice) {
-            const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+            const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(911), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
             const request = { inputs, event, ...choice };
             const isGood = await this.#withTemporary((inside) => checkPullRequest(request, inside, this.#output));
             if (!isGood)
@@ -840,7 +840,7 @@ class Action {
     }
     async #publish(request) {
         // Loaded late: a run that has nothing to do, or is refused, ends before it.
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(911), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(226), __nccwpck_require__.e(923), __nccwpck_require__.e(55), __nccwpck_require__.e(824), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
         const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
         const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
         const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -860,9 +860,9 @@ class Action {
         this.#refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
     }
     async #collect(inputs, event) {
-        const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+        const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(164), __nccwpck_require__.e(692), __nccwpck_require__.e(911), __nccwpck_require__.e(463), __nccwpck_require__.e(690), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
         const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-        const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(837), __nccwpck_require__.e(692), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+        const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(671), __nccwpck_require__.e(692), __nccwpck_require__.e(911), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
         const collected = await this.#withTemporary((inside) => collectSources({ inputs, event }, inside));
         const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
         this.#output.info(formatCollectReport(report));
@@ -899,7 +899,7 @@ class Action {
         if (site === undefined || inputs['dry-run'])
             return;
         const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(427), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+            Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(427), __nccwpck_require__.e(911), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
             __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
             __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
         ]);
@@ -908,7 +908,6 @@ class Action {
             output: this.#inWorkspace(site),
             pages: inputs['site-pages'],
             profile: inputs['site-profile'],
-            hosting: undefined,
         };
         this.#output.info(formatSiteReport(await this.#withTemporary((inside) => writeSite(inside, settings)), site));
     }
@@ -1516,18 +1515,20 @@ class RunnerOutput {
         else
             core/* error */.z3(text, { title: code });
     }
-    /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
-    annotate({ message, file, line, title }) {
+    /**
+     * A warning of a change that breaks callers, which the pull request shows beside its line.
+     * @param at a file from the root of the repository; undefined where the change has no place
+     */
+    annotateBreaking(message, at) {
+        const title = 'Breaking change';
         if (this.#isPlain) {
-            const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `;
+            const place = at === undefined ? '' : `${at.file}:${at.line}: `;
             core/* warning */.$e(this.#line(this.#mask.apply(`${place}${title}: ${message}`)));
-            return;
         }
-        core/* warning */.$e(this.#mask.apply(message), {
-            title,
-            ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
-            ...(line === undefined ? {} : { startLine: line }),
-        });
+        else {
+            const place = at && { file: this.#mask.apply(at.file), startLine: at.line };
+            core/* warning */.$e(this.#mask.apply(message), { title, ...place });
+        }
     }
     #line(text) {
         if (!this.#isPlain)
@@ -2148,7 +2149,7 @@ function tooManyFiles() {
 const MINIMUM_GIT_VERSION = '2.39';
 /** What `git version` gives, which is asked once for an environment. */
 const versions = new WeakMap();
-/** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
+/** Gives the same Git, which is there, runs and is new enough. Throws MISSING_PROGRAM. */
 async function requireGit(git) {
     const version = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
@@ -2159,7 +2160,7 @@ async function requireGit(git) {
     const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
-        return;
+        return git;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(stdout.trim())}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 /**
@@ -5715,13 +5716,13 @@ function parseNamePattern(text) {
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
 /* harmony export */   Tq: () => (/* binding */ repositoryNameOn),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
+/* harmony export */   fF: () => (/* binding */ gitHubServer),
 /* harmony export */   g$: () => (/* binding */ refuseForeignToken),
 /* harmony export */   ok: () => (/* binding */ forgeOfRun),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
-/* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
-/* unused harmony export gitHubOf */
+/* unused harmony exports gitHubOf, parseRetrySeconds */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6223);
@@ -5753,6 +5754,14 @@ function gitHubOf(environment) {
     return {
         url: URL.canParse(url) ? url : 'https://github.com',
         token: GITHUB_TOKEN || GH_TOKEN || undefined,
+    };
+}
+/** The server of a command: the token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
+function gitHubServer(environment) {
+    return {
+        token: gitHubOf(environment).token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
@@ -5837,7 +5846,10 @@ async function openServer(server, { log, secrets }) {
     const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
     return createGitHub(server, { log, secrets });
 }
-/** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
+/**
+ * Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code.
+ * @param server undefined: {@link gitHubServer}
+ */
 function gitHubHome(server, identity, runtime) {
     return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => openHome(server, identity, runtime));
 }
@@ -5846,20 +5858,21 @@ async function openHome(server, identity, runtime) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
     const { environment } = runtime;
+    const settings = server ?? gitHubServer(environment);
     // A command knows the server from the origin alone, which may be any, and a token for all commands is not for any.
-    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
+    const variable = settings.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
     const own = environment[variable] || undefined;
     const isShared = own === undefined && (variable === '' || isAsked(identity.host, environment));
-    const token = isShared ? server?.token : own;
-    const tokenName = isShared ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
-    if (token === undefined || server === undefined) {
+    const token = isShared ? settings.token : own;
+    const tokenName = isShared ? settings.tokenName : variable;
+    if (token === undefined) {
         const other = isShared ? variable : 'GITHUB_SERVER_URL to its URL and GITHUB_TOKEN';
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${other === '' ? '' : `, or ${other},`} to a token with "contents: write" (Gitea: "write:repository")`);
     }
-    const { url = serverAt(identity.host, environment) } = server;
-    const forge = server.forge ?? (await forgeAt(url, environment));
-    const { apiUrl = apiUrlOf(url, forge) } = server;
-    const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
+    const { url = serverAt(identity.host, environment) } = settings;
+    const forge = settings.forge ?? (await forgeAt(url, environment));
+    const { apiUrl = apiUrlOf(url, forge) } = settings;
+    const github = await openServer({ ...settings, url, apiUrl, forge, token, tokenName }, runtime);
     const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     return openRepository(github, repositoryNameOn(url, identity));
 }
@@ -5913,6 +5926,7 @@ function parseRetrySeconds(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  ET: () => (/* binding */ closing),
   iR: () => (/* binding */ indexTarget),
   yj: () => (/* binding */ messageOfRun),
   jZ: () => (/* binding */ openApiIndex),
@@ -6473,8 +6487,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(environment, log));
     const { remote, branch } = target;
     const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
     const store = withRunTrailers(opened, runtime);
@@ -6488,7 +6501,10 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
-    const opened = await openIndex(runtime, settings);
+    return closing(await openIndex(runtime, settings), work);
+}
+/** Closes an index after the work, also if it fails. */
+async function closing(opened, work) {
     try {
         return await work(opened);
     }
@@ -6497,10 +6513,11 @@ async function withIndex(runtime, settings, work) {
     }
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
-async function openApiIndex(runtime, repository, branch) {
+async function openApiIndex(runtime, repository, target) {
     const { ApiIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5439));
     return {
-        index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
+        target,
+        index: withRunTrailers(new ApiIndex({ repository, branch: target.branch }), runtime),
         raceBackoff: raceBackoff(INDEX_RACE_MS),
         close: async () => { },
     };
@@ -7841,7 +7858,6 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */   Lq: () => (/* binding */ newsOf),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
-/* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
@@ -7934,23 +7950,8 @@ function changesOf(subject, at, ...findings) {
 function bySeverity(changes) {
     return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
 }
-/** How many changes a sentence about a version names. */
-const NAMED_CHANGES = 3;
-/** How many characters of each message it has. */
+/** How many characters of its message a sentence about a change has. */
 const CLAUSE_CHARACTERS = 120;
-/**
- * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
- */
-function worstChanges(changes) {
-    const [first, ...others] = bySeverity(changes);
-    if (first === undefined)
-        return 'nothing changed';
-    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
-    const more = worst.length - NAMED_CHANGES;
-    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
-    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
-    return `${named.join('; ')}: ${count}`;
-}
 const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }) {
@@ -8020,6 +8021,119 @@ function pairByName(before, after, nameOf) {
             return other === undefined ? [] : [[each, other]];
         }),
     };
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ bumpVersion),
+/* harmony export */   ER: () => (/* binding */ isBreaking),
+/* harmony export */   Ed: () => (/* binding */ incompatible),
+/* harmony export */   KM: () => (/* binding */ tooSmall),
+/* harmony export */   VJ: () => (/* binding */ checkBump),
+/* harmony export */   eC: () => (/* binding */ requiredBump),
+/* harmony export */   gF: () => (/* binding */ selectBase),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4867);
+
+
+
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
+function requiredBump(changes) {
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
+}
+/** The lowest version after `base` that is large enough for these changes. */
+function minimumVersion(base, changes) {
+    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
+}
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+function checkBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const given = givenBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    const minimum = isLargeEnough ? {} : { minimumVersion: minimumVersion(base, changes) };
+    return { base, required, given, ...minimum, changes };
+}
+/** Whether a version is too small for a change that breaks callers; one that is too small for additions breaks nobody. */
+function isBreaking({ required, minimumVersion }) {
+    return minimumVersion !== undefined && required === 'major';
+}
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall(version, { base, given, changes }) {
+    return `${version} is ${given}, but ${worstChanges(changes)} since ${base}`;
+}
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3;
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+function worstChanges(changes) {
+    const [first, ...others] = (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(changes);
+    if (first === undefined)
+        return 'nothing changed';
+    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
+    const more = worst.length - NAMED_CHANGES;
+    const named = [...worst.slice(0, NAMED_CHANGES).map(_change_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N), ...(more > 0 ? [`and ${more} more`] : [])];
+    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
+    return `${named.join('; ')}: ${count}`;
+}
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+function incompatible(next, compatibility, remedy) {
+    const { base, required, given, changes } = compatibility;
+    const reasons = changes
+        .filter(({ severity }) => severity === required)
+        .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
+    const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
+}
+/**
+ * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
+ * @param sorted highest first; may have `next`
+ */
+function selectBase(sorted, next) {
+    let [start, end] = [0, sorted.length];
+    while (start < end) {
+        const middle = (start + end) >> 1;
+        const version = sorted[middle];
+        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
+            start = middle + 1;
+        else
+            end = middle;
+    }
+    for (let at = start; at < sorted.length; at += 1) {
+        const version = sorted[at];
+        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
+            return version;
+    }
+    return sorted[start];
+}
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+function bumpVersion(base, severity) {
+    const numbers = numbersOf(base);
+    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
+    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
+}
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base, required) {
+    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
+}
+function givenBump(base, next) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base))
+        return 'major';
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
+}
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.').map(BigInt);
 }
 
 
@@ -12878,19 +12992,16 @@ const EXPOSURES = ['none', 'protocol', 'all'];
  */
 function planExposure(request) {
     const { repository, module, index, expose, hasReleases = true } = request;
-    const open = { package: 'public', interface: 'public' };
-    if (module === 'public') {
-        return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
-    }
+    if (module === 'public')
+        return { published: 'public', defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
     const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
-        return { visibility: open, defaultKinds: { kinds: ['index'], large } };
+        return { published: 'public', defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all');
     }
-    const hidden = { package: 'private', interface: 'private' };
-    return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
+    return { published: expose === 'all' ? 'public' : 'private', defaultKinds: { kinds: ['git'] } };
 }
 /**
  * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
@@ -12910,7 +13021,7 @@ class GuardedStores {
     }
     /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
     async refuseExposure(kind, selection) {
-        if (this.visibility.package === 'public')
+        if (this.visibility.published === 'public')
             return;
         const location = await this.#stores[kind].publicLocation(selection);
         if (location === undefined)
@@ -12920,7 +13031,7 @@ class GuardedStores {
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
     async findRepair({ packages, digest }, about) {
         const { release } = about.selection;
-        const isPrivate = this.visibility.package !== 'public';
+        const isPrivate = this.visibility.published === 'private';
         for (const { kind, location } of packages) {
             const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
             const stored = { release, location, digest };
@@ -13051,8 +13162,7 @@ function storeOptionsFrom(sources) {
 /* harmony export */   GE: () => (/* binding */ groupedRefusals),
 /* harmony export */   MS: () => (/* binding */ refusedResult),
 /* harmony export */   Mr: () => (/* binding */ groupAlike),
-/* harmony export */   SN: () => (/* binding */ failuresAmong),
-/* harmony export */   jb: () => (/* binding */ comparisonOf)
+/* harmony export */   SN: () => (/* binding */ failuresAmong)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
@@ -13124,14 +13234,6 @@ function reworded(report, reword) {
         ...(report.error === undefined ? {} : { error: reword(report.error) }),
     };
 }
-function comparisonOf({ compatibility, }) {
-    if (compatibility === undefined)
-        return {};
-    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
-    return {
-        compatibility: { base, required, given, ...(isLargeEnough ? {} : { minimumVersion }), changes },
-    };
-}
 /** The refusal with its tag and source in front, unless the message quotes them already. */
 function namedRefusal(subject) {
     const { code, message, hint } = subject.error;
@@ -13194,7 +13296,7 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2234);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8411);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6947);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7851);
@@ -13342,17 +13444,18 @@ function byVersion(a, b) {
     return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(a.version, b.version);
 }
 function verdictLines(results) {
-    const small = results.filter((result) => result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major');
+    const small = results.filter(isTooSmall);
     const highest = small.toSorted(byVersion).at(-1);
     if (highest === undefined)
         return [];
-    const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {};
+    const { compatibility } = highest;
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const subject = hasModules ? `${highest.address} ${highest.version}` : highest.version;
     const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`;
-    return [
-        `interface ${subject} is ${given}, but ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .worstChanges */ .Zs)(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
-    ];
+    return [`interface ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .tooSmall */ .KM)(subject, compatibility)}: use ${compatibility.minimumVersion} or higher${of}`];
+}
+function isTooSmall(result) {
+    return result.compatibility !== undefined && (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .isBreaking */ .ER)(result.compatibility);
 }
 /** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
 const OF_THE_TAG = new Set([

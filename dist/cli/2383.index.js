@@ -128,8 +128,7 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
  */
 async function openReleaseRepository(runtime, directory, pushes) {
     const { environment, log } = runtime;
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(environment, log));
     const found = await (0,module_repository.findRepository)(git, directory);
     const { head } = found;
     if (head === undefined)

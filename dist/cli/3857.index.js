@@ -22,7 +22,7 @@ var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/actor.js
-var composition_actor = __webpack_require__(9475);
+var actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js
 var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/package-storage.js
@@ -312,10 +312,9 @@ var command = __webpack_require__(9859);
 const MAX_REASON_LENGTH = 500;
 /** Works on the index that a decision is about, in the name of whoever decides. */
 async function decide({ index, repository, dryRun }, runtime, work) {
-    const github = (0,command/* gitHubServer */.fF)(runtime.environment);
     return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
-        const actor = await (0,composition_actor/* readActor */.a9)(runtime, { target: opened.target, repository, github });
-        return work({ ...opened, actor, storage: (0,package_storage/* packageStorage */.m)(runtime, github) });
+        const storage = (0,package_storage/* packageStorage */.m)(runtime);
+        return work({ ...opened, actor: await (0,actor/* readActor */.a9)(runtime, opened.target, repository), storage });
     });
 }
 /** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
@@ -338,7 +337,7 @@ function markOf({ reason = '', link, replacement }) {
         (0,marks/* parseReplacement */.sH)(replacement);
     return {
         reason: because,
-        date: (0,composition_actor/* dateOfDecision */.Em)(),
+        date: (0,actor/* dateOfDecision */.Em)(),
         ...(link === undefined ? {} : { link }),
         ...(replacement === undefined ? {} : { replacement }),
     };
@@ -350,7 +349,7 @@ async function removeCommand(flags, runtime) {
         address: (0,module_address/* parseModuleAddress */.E9)(flags.address),
         version: (0,version/* parseVersion */.ot)(flags.version),
         reason: parseReason(flags.reason),
-        date: (0,composition_actor/* dateOfDecision */.Em)(),
+        date: (0,actor/* dateOfDecision */.Em)(),
         dryRun,
     };
     // Whether a person reads and types: results may go elsewhere.
@@ -384,11 +383,10 @@ async function transferCommand(flags, runtime) {
         to: parseRepositoryName(flags.to),
         host: host === undefined ? undefined : parseHost(host),
         reason: reason === undefined ? undefined : parseReason(reason),
-        date: (0,composition_actor/* dateOfDecision */.Em)(),
+        date: (0,actor/* dateOfDecision */.Em)(),
         dryRun,
     };
-    const github = (0,command/* gitHubServer */.fF)(runtime.environment);
-    const identify = (owner) => (0,composition_actor/* identifiedOwner */.lL)(runtime, github, owner);
+    const identify = (owner) => (0,actor/* identifiedOwner */.lL)(runtime, owner);
     const report = await decide(flags, runtime, (opened) => transferModules(request, { ...opened, identify }));
     return { json: report, text: formatTransferReport(report) };
 }

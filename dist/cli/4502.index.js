@@ -32,8 +32,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2688);
 
 
-async function siteCommand({ hosting, ...flags }, runtime) {
-    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__/* .writeSite */ .bo)(runtime, { ...flags, hosting });
+async function siteCommand(flags, runtime) {
+    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__/* .writeSite */ .bo)(runtime, flags);
     return { json: report, text: (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSiteReport */ .z2)(report, flags.output) };
 }
 

@@ -362,8 +362,7 @@ async function importCommand({ from, output }, runtime) {
     if (output !== undefined && (0,external_node_fs_.existsSync)(output))
         throw new error/* RegistryError */.gl('INVALID_INPUT', `--output names ${(0,error/* quote */.hD)(output)}, which exists already`, 'name a new file, and copy its sources into your registry.yml');
     const { environment, log, temporary } = runtime;
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = await (0,git_git.requireGit)(new git_git.Git(environment, log));
     const registries = new registry_client/* RegistryClient */.b((0,web/* networkWeb */.jF)(log), await (0,registry_access/* openRegistryAccess */.S)(runtime));
     const listTags = async (url) => (0,remote/* listRemoteTags */.oW)(git, { remote: (0,git_remote/* parseGitRemote */.IM)(url), token: undefined, temporary });
     const report = await importModules(requests, { registries, listTags });
@@ -1279,79 +1278,6 @@ function comparableHost(text) {
 function registryHost(text) {
     const host = comparableHost(text);
     return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ shortName),
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf),
-/* harmony export */   zC: () => (/* binding */ partsOfName)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- * @param howToSet what the hint says of an address that is set by hand
- */
-function addressFromRepository(owner, repository, howToSet = (example) => `--module ${example} (action input "module"). For several modules, module-registry configure writes the config file`) {
-    const address = { namespace: owner, ...partsOfName(repository) };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    const name = shortName(repository);
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${name}/SYSTEM` : 'ns/name/SYSTEM';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: ${howToSet(example)}`);
-}
-/** `blueprint` of `terraform-module-blueprint`: a name without what says only that it is of modules. */
-function shortName(repository) {
-    return repository.replace(/^(?:terraform|tofu|opentofu|tf)-(?:modules?-)?/i, '');
-}
-/** Empty for a name of another form. `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`. */
-function partsOfName(repository) {
-    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
-    return { name, system };
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

@@ -1887,7 +1887,7 @@ async function verifyCommand(flags, runtime) {
         const snapshot = await openSnapshot(index, target, withHistory);
         const history = flags.history ? { since, checkpoint } : undefined;
         const packages = flags.packages ? openPackageAudit(runtime, (0,forge/* gitHubOf */.Tc)(runtime.environment)) : undefined;
-        const identities = gitHubIdentities(runtime, (0,command/* gitHubServer */.fF)(runtime.environment));
+        const identities = gitHubIdentities(runtime);
         const request = { strict, history, base };
         const report = await verify(request, {
             contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
@@ -2012,7 +2012,8 @@ function isWithAttestations(serverUrl) {
     return hostname === 'github.com' || hostname.endsWith('.ghe.com');
 }
 /** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
-function gitHubIdentities(runtime, github) {
+function gitHubIdentities(runtime) {
+    const github = (0,forge/* gitHubServer */.fF)(runtime.environment);
     return {
         async of(repository) {
             if (!(0,forge/* isAsked */.D6)(repository.host, runtime.environment))
@@ -2106,79 +2107,6 @@ function sarifResult(finding, level, commit) {
         path: path ?? paths/* REGISTRY_PATH */.aA,
         identity: [code, address, version, path],
     };
-}
-
-
-/***/ }),
-
-/***/ 5769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ sourceStatePath),
-/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   ne: () => (/* binding */ parseStateFile),
-/* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources; older versions had listings of owners there, too. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest(options) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
-}
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-}
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    return path.startsWith(`${STATE_DIRECTORY}/owner-`) ? undefined : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5433;
-export const ids = [5433];
+export const ids = [5433,5417];
 export const modules = {
 
 /***/ 5433:

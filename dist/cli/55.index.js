@@ -379,8 +379,7 @@ async function identified({ publisher, home }, { environment, log }) {
 }
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
+    const git = await requireGit(new Git(runtime.environment, runtime.log));
     const repository = { remote, token, temporary: runtime.temporary };
     const { github } = options;
     const directory = 'tags' in source
@@ -447,7 +446,7 @@ function withConfigHint(refusal, uncommittedConfig) {
  */
 async function guardStores({ origin, packageStores }, request, runtime) {
     const plan = await planAnonymously(origin, request, runtime);
-    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    const { published = 'public', defaultKinds } = plan ?? {};
     // Asked at most once, and only where it matters.
     const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_17__/* .once */ .Oo)(async () => {
         const { remote } = origin;
@@ -455,10 +454,7 @@ async function guardStores({ origin, packageStores }, request, runtime) {
             return 'private';
         return (await visibilityOf(remote, runtime)) ?? 'private';
     });
-    return {
-        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
-        defaultKinds: plan?.defaultKinds,
-    };
+    return { stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__/* .GuardedStores */ .rB(packageStores, { published, source }), defaultKinds };
 }
 /** Undefined where nothing is to be hidden. */
 async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
@@ -480,7 +476,7 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
     }
     const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
     const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
-    return plan.visibility.package === 'public' ? undefined : plan;
+    return plan.published === 'public' ? undefined : plan;
 }
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {

@@ -29,7 +29,7 @@ function siteHostOption() {
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7953), __webpack_require__.e(7145), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(2044), __webpack_require__.e(1029), __webpack_require__.e(3845), __webpack_require__.e(55), __webpack_require__.e(8684), __webpack_require__.e(9231), __webpack_require__.e(9238), __webpack_require__.e(162), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 8763))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7953), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(3452), __webpack_require__.e(9262), __webpack_require__.e(3845), __webpack_require__.e(6065), __webpack_require__.e(55), __webpack_require__.e(9231), __webpack_require__.e(9238), __webpack_require__.e(162), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 8763))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -41,7 +41,7 @@ function siteHostOption() {
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(4502)]).then(__webpack_require__.bind(__webpack_require__, 4251))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6926), __webpack_require__.e(1968), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(4502)]).then(__webpack_require__.bind(__webpack_require__, 4251))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -57,7 +57,7 @@ function siteHostOption() {
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7145), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(1046), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(3213)]).then(__webpack_require__.bind(__webpack_require__, 1036))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(2150), __webpack_require__.e(36), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6926), __webpack_require__.e(1968), __webpack_require__.e(1046), __webpack_require__.e(8442), __webpack_require__.e(1842), __webpack_require__.e(3213)]).then(__webpack_require__.bind(__webpack_require__, 1036))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -76,7 +76,7 @@ function siteHostOption() {
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(2301), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7953), __webpack_require__.e(7145), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(2044), __webpack_require__.e(3845), __webpack_require__.e(8684), __webpack_require__.e(71), __webpack_require__.e(1595), __webpack_require__.e(1046), __webpack_require__.e(9231), __webpack_require__.e(5448), __webpack_require__.e(5016), __webpack_require__.e(5315)]).then(__webpack_require__.bind(__webpack_require__, 1456))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(8815), __webpack_require__.e(2301), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7953), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(3452), __webpack_require__.e(9262), __webpack_require__.e(3845), __webpack_require__.e(6926), __webpack_require__.e(6065), __webpack_require__.e(7450), __webpack_require__.e(1968), __webpack_require__.e(1595), __webpack_require__.e(1046), __webpack_require__.e(5448), __webpack_require__.e(9231), __webpack_require__.e(5016), __webpack_require__.e(5315)]).then(__webpack_require__.bind(__webpack_require__, 1456))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -108,7 +108,7 @@ for (const [action, description, versions, example] of MARKS) {
     const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
         description,
         examples: [example],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7953), __webpack_require__.e(7145), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(2044), __webpack_require__.e(1029), __webpack_require__.e(3845), __webpack_require__.e(55), __webpack_require__.e(8684), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).markCommand(action),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7953), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(3452), __webpack_require__.e(9262), __webpack_require__.e(3845), __webpack_require__.e(6065), __webpack_require__.e(55), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).markCommand(action),
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -129,7 +129,7 @@ for (const [action, description, versions, example] of MARKS) {
         'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
         'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7953), __webpack_require__.e(7145), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(2044), __webpack_require__.e(1029), __webpack_require__.e(3845), __webpack_require__.e(55), __webpack_require__.e(8684), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).removeCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7953), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(3452), __webpack_require__.e(9262), __webpack_require__.e(3845), __webpack_require__.e(6065), __webpack_require__.e(55), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).removeCommand,
 })
     .argument('<address>', 'module address: namespace/name/system')
     .argument('<version>', 'one version')
@@ -144,7 +144,7 @@ for (const [action, description, versions, example] of MARKS) {
         'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
         "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7953), __webpack_require__.e(7145), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(8317), __webpack_require__.e(2044), __webpack_require__.e(1029), __webpack_require__.e(3845), __webpack_require__.e(55), __webpack_require__.e(8684), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).transferCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7953), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(6890), __webpack_require__.e(5708), __webpack_require__.e(7164), __webpack_require__.e(3452), __webpack_require__.e(9262), __webpack_require__.e(3845), __webpack_require__.e(6065), __webpack_require__.e(55), __webpack_require__.e(9238), __webpack_require__.e(3857)]).then(__webpack_require__.bind(__webpack_require__, 3857))).transferCommand,
 })
     .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -156,7 +156,7 @@ for (const [action, description, versions, example] of MARKS) {
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7145), __webpack_require__.e(8317), __webpack_require__.e(3620), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 1338))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(3452), __webpack_require__.e(1338)]).then(__webpack_require__.bind(__webpack_require__, 1338))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -168,7 +168,7 @@ for (const [action, description, versions, example] of MARKS) {
         '--index ./registry --token-file tokens.txt',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2150), __webpack_require__.e(9038), __webpack_require__.e(7104), __webpack_require__.e(7489), __webpack_require__.e(7145), __webpack_require__.e(3845), __webpack_require__.e(1842), __webpack_require__.e(7763)]).then(__webpack_require__.bind(__webpack_require__, 8150))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2150), __webpack_require__.e(9038), __webpack_require__.e(9334), __webpack_require__.e(145), __webpack_require__.e(7691), __webpack_require__.e(9834), __webpack_require__.e(3845), __webpack_require__.e(1842), __webpack_require__.e(7763)]).then(__webpack_require__.bind(__webpack_require__, 8150))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)

@@ -510,7 +510,9 @@ function withoutKeys(address) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ bumpVersion),
+/* harmony export */   ER: () => (/* binding */ isBreaking),
 /* harmony export */   Ed: () => (/* binding */ incompatible),
+/* harmony export */   KM: () => (/* binding */ tooSmall),
 /* harmony export */   VJ: () => (/* binding */ checkBump),
 /* harmony export */   eC: () => (/* binding */ requiredBump),
 /* harmony export */   gF: () => (/* binding */ selectBase),
@@ -533,26 +535,41 @@ function minimumVersion(base, changes) {
 /** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
 function checkBump(base, next, changes) {
     const required = requiredBump(changes);
-    const actual = actualBump(base, next);
-    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
-    return {
-        base,
-        next,
-        changes,
-        required,
-        actual,
-        isLargeEnough,
-        isBreaking: !isLargeEnough && required === 'major',
-        minimumVersion: minimumVersion(base, changes),
-    };
+    const given = givenBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    const minimum = isLargeEnough ? {} : { minimumVersion: minimumVersion(base, changes) };
+    return { base, required, given, ...minimum, changes };
+}
+/** Whether a version is too small for a change that breaks callers; one that is too small for additions breaks nobody. */
+function isBreaking({ required, minimumVersion }) {
+    return minimumVersion !== undefined && required === 'major';
+}
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall(version, { base, given, changes }) {
+    return `${version} is ${given}, but ${worstChanges(changes)} since ${base}`;
+}
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3;
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+function worstChanges(changes) {
+    const [first, ...others] = (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(changes);
+    if (first === undefined)
+        return 'nothing changed';
+    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
+    const more = worst.length - NAMED_CHANGES;
+    const named = [...worst.slice(0, NAMED_CHANGES).map(_change_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N), ...(more > 0 ? [`and ${more} more`] : [])];
+    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
+    return `${named.join('; ')}: ${count}`;
 }
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
-function incompatible(compatibility, remedy) {
-    const { base, next, required, actual, changes } = compatibility;
+function incompatible(next, compatibility, remedy) {
+    const { base, required, given, changes } = compatibility;
     const reasons = changes
         .filter(({ severity }) => severity === required)
         .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
-    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
+    const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
 }
 /**
@@ -587,7 +604,7 @@ function bumpVersion(base, severity) {
 function bumpAfter(base, required) {
     return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
 }
-function actualBump(base, next) {
+function givenBump(base, next) {
     if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base))
         return 'major';
     const [from, to] = [numbersOf(base), numbersOf(next)];

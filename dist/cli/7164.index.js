@@ -1,5 +1,5 @@
 export const id = 7164;
-export const ids = [7164];
+export const ids = [7164,2563];
 export const modules = {
 
 /***/ 2563:

@@ -1,5 +1,5 @@
 export const id = 7450;
-export const ids = [7450];
+export const ids = [7450,5417];
 export const modules = {
 
 /***/ 3406:
@@ -119,241 +119,25 @@ function newIndexFiles(registry) {
 
 /***/ }),
 
-/***/ 8046:
+/***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   CY: () => (/* binding */ planUpdates)
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
 /* harmony export */ });
-/* unused harmony exports publicationMessage, publishedVersion */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
-
-
-
-
-
-
-
-
-
-
-/**
- * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
- * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
- * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
- * @param index at least the files of `pathsToRead`, and those of the latest version
- */
-function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => {
-        const releases = [...publication.releases, ...(publication.restored ?? [])];
-        const all = { ...publication, releases };
-        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
-    });
-    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
 }
-/** What a commit says of publications: its message, and the repositories that the releases are from. */
-function publicationMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const restored = publications.flatMap((publication) => publication.restored ?? []);
-    const urls = publications
-        .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
-        .map(({ repository }) => repository.url);
-    const trailers = [...new Set(urls)].map((url) => ['Source-Repository', url]);
-    const repairs = restored.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
-    // Without restored versions, what is repaired are the files that show the modules.
-    const repaired = [repairs[0] ?? publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')];
-    const [first] = releases;
-    if (first === undefined)
-        return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers };
-    const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-    const published = listed('Publish', releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9));
-    const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`;
-    return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers };
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
 }
-function listed(verb, [only, ...more]) {
-    if (more.length === 0)
-        return `${verb} ${only}`;
-    return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`;
-}
-/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
-function planUpdates(index, registry, updates) {
-    const pending = new PendingFiles(index);
-    const listed = updates.map((update) => planModule(update, pending, registry));
-    pending.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateLists */ .zn)(listed, (path) => pending.read(path)));
-    return selectChanges(pending.files, index);
-}
-/** The files that a change writes, in their order, over those that the index has. */
-class PendingFiles {
-    files = new Map();
-    index;
-    constructor(index) {
-        this.index = index;
-    }
-    read(path) {
-        const content = this.files.has(path) ? this.files.get(path) : this.index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
-    }
-    add(files) {
-        for (const [path, text] of files)
-            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
-    }
-}
-function planModule({ module, releases, moduleInterfaces, files }, pending, registry) {
-    const read = (path) => pending.read(path);
-    const versionOf = (release) => ({
-        release,
-        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
-    });
-    for (const [path, content] of files)
-        pending.files.set(path, content);
-    const fresh = releases.map(versionOf);
-    for (const version of fresh)
-        pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
-    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    const latest = fresh.find(({ release }) => release.version === number) ??
-        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(pending.index, module, number)));
-    const listed = { module, latest };
-    pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
-    return listed;
-}
-/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
-function requirementsAfter(module, fresh, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
-    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    for (const { release, moduleInterface } of fresh)
-        known.set(release.version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
-    for (const { version } of module.versions)
-        if (!known.has(version))
-            known.set(version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)((0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read)));
-    return known;
-}
-function moduleAfter(current, publication) {
-    const { address, owner, releases } = publication;
-    const { versions = [] } = current ?? {};
-    const known = new Map(versions.map((each) => [each.version, each]));
-    for (const release of releases)
-        known.set(release.version, publishedVersion(release, known.get(release.version)));
-    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
-    return { ...before, address, owner, versions: [...known.values()] };
-}
-/** A version as `module.json` lists it: as before, with the packages that were added. */
-function publishedVersion(release, before) {
-    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
-    if (before !== undefined) {
-        const known = new Set(before.packages.map(({ location }) => location));
-        const added = packages.filter(({ location }) => !known.has(location));
-        return { ...before, packages: [...before.packages, ...added] };
-    }
-    const { version, tag, commit, committedAt, path } = release;
-    const { digest, size, files } = release.package;
-    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .packageExtent */ .T6)(release);
-    return { version, tag, commit, committedAt, path, ...extent, digest, size, files, packages };
-}
-/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-function selectChanges(files, index) {
-    const isChange = ([path, content]) => {
-        const current = index.get(path);
-        if (current === undefined || content === null)
-            return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
-    };
-    return new Map([...files].filter(isChange));
-}
-
-
-/***/ }),
-
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ planModules),
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex)
-/* harmony export */ });
-/* unused harmony export indexBusy */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4835);
-/* harmony import */ var _publication_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8046);
-
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change, isDry } = await plan(snapshot, attempt);
-        const changed = [...(change?.files.keys() ?? [])];
-        if (change === undefined || changed.length === 0 || isDry)
-            return { result, commit: snapshot.commit, changed };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/** The files that change where these modules become what they shall be, without new versions. Throws INDEX_INVALID. */
-async function planModules(snapshot, registry, modules) {
-    const files = await Promise.all(modules.map((module) => readModuleFiles(snapshot, module)));
-    const nothingNew = { releases: [], files: new Map(), moduleInterfaces: new Map() };
-    return (0,_publication_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planUpdates */ .CY)(new Map(files.flatMap((each) => [...each])), registry, modules.map((module) => ({ module, ...nothingNew })));
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
-        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 
@@ -467,6 +251,282 @@ function read(index) {
 
 /***/ }),
 
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ withPackageRoot),
+/* harmony export */   OY: () => (/* binding */ extentOf),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   q8: () => (/* binding */ followLocalCalls),
+/* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+
+
+
+
+
+
+
+
+
+
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/**
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
+ * the calls that lead out of `boundary`.
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
+ */
+async function followLocalCalls(path, boundary, read) {
+    const known = new Map();
+    const modules = new Map();
+    const reached = new Set([path]);
+    const passed = new Set();
+    const leaving = [];
+    for (const directory of reached) {
+        if (!known.has(directory)) {
+            const module = await read(directory);
+            if (module === undefined)
+                continue;
+            modules.set(directory, module);
+            for (const each of [module.root, ...module.submodules])
+                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
+        }
+        const { base, calls } = known.get(directory) ?? { base: directory, calls: [] };
+        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(source))) {
+            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
+            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target) || !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(top, boundary))
+                leaving.push({ call, base, target });
+            else {
+                reached.add(target);
+                passed.add(top);
+            }
+        }
+    }
+    return { reached, passed, leaving, modules };
+}
+/**
+ * The release with the extent of its package: see {@link extentOf}. Throws
+ * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
+ * not load.
+ * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
+ */
+async function withPackageRoot(release, root, interfaces) {
+    if (root === undefined)
+        return release;
+    const { commit, path } = release;
+    const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    if (loaded.leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
+        throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    return { ...release, ...(await extentOf(release, root, loaded, interfaces)) };
+}
+/**
+ * The smallest directory that has all that clients load with a module, where that is not the module's own; and what of it the package holds:
+ * what they load, and what its configuration names, but for directories that have all of that: nobody knows what is read there. All of it
+ * where nobody knows what configuration names, and where that are too many paths.
+ * @param boundary the package holds nothing above it
+ */
+async function extentOf({ commit, path }, boundary, { reached, passed }, interfaces) {
+    if (path === boundary)
+        return {};
+    let packageRoot = [...reached, ...passed].reduce(commonDirectory);
+    const paths = new Set(reached);
+    const most = paths.size + _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    const isMany = () => paths.size > most || (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths).length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_PATHS */ .bJ;
+    const isWhole = () => packageRoot !== path && paths.has(packageRoot);
+    for (let known = 0; known < paths.size && !isWhole() && !isMany();) {
+        known = paths.size;
+        const named = (await interfaces.namedAt({ commit, packageRoot, paths })) ?? [packageRoot];
+        for (const each of named)
+            if (each === packageRoot || ((0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(each, boundary) && !(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(packageRoot, each)))
+                paths.add(each);
+        packageRoot = [packageRoot, ...paths].reduce(commonDirectory);
+    }
+    if (packageRoot === path)
+        return {};
+    const packagePaths = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .outermost */ .J9)(paths);
+    return isMany() || packagePaths.includes(packageRoot) ? { packageRoot } : { packageRoot, packagePaths };
+}
+/** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
+    }
+}
+/** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
+function topOnTheWay(directory, source) {
+    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)('', source)
+        .split('/')
+        .filter((name) => name === '..');
+    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(directory, ups.join('/'));
+}
+/** `''` is the root. */
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package, and INVALID_HCL for one that calls a directory that
+ * clients do not load: every client refuses to install it. The package of the kind `git` is the whole repository, that of the other kinds
+ * is the module's own directory; with a `root` it has what the module calls.
+ */
+async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) {
+    if (root !== undefined)
+        return;
+    const { commit, path, address } = release;
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
+    if (leaving.length === 0)
+        return;
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(target))
+        ? MOVE_INTO_REPOSITORY
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
+  modules:
+    - path: ${path}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function linesOf(leaving, what) {
+    return leaving.map(({ call, base }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, what)), base));
+}
+function leaves({ name, source }, what) {
+    return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;
+}
+const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
+function notInstallable({ tag }, from, leaving, hint) {
+    const lines = [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}${from}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', lines.join('\n  '), hint);
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    // To be pasted, so of any length.
+    const patterns = secrets
+        .slice(0, MAX_LISTED_SECRETS)
+        .map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(JSON.stringify((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path))));
+    const { allowIn } = selection;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `line ${line} `;
+        return { path, rule: `${at}holds ${name}`, fix };
+    }));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    const found = secrets
+        .filter(({ path }) => !isAllowed(path))
+        .map((secret) => {
+        const directory = /^(?:.*?\/)?\.terraform\//s.exec(secret.path)?.[0];
+        return directory === undefined ? secret : { path: directory, name: secret.name };
+    });
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(found, ({ path, name }) => `${path}\n${name}`).values()].map(([first]) => first);
+}
+/** What there is to say about a new version. @param module its interface */
+function noticesOf(selection, pkg, module) {
+    const { release, allow, allowIn } = selection;
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    // Of a source it may stand in either file.
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const info = [
+        ...pkg.notices,
+        ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
+        ...collectionNotice(module, address),
+    ];
+    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...info.map((text) => ({ level: 'info', text })),
+        ...warnings.map((text) => ({ level: 'warn', text })),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path, line, name }) => {
+        const at = line === undefined ? '' : `:${line}`;
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}${at} holds ${name}`;
+    });
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
+    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ kinds, root }, module, address) {
+    if (root !== undefined || isCommit({ kinds }))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => {
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .leavingCalls */ .aC)(module, path);
+        return first === undefined ? [] : [{ path, call: first.call }];
+    });
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0
+        ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
+        : '';
+    return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
+}
+
+
+/***/ }),
+
 /***/ 7450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -501,8 +561,8 @@ var base_error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -550,10 +610,10 @@ class RunNotices {
         for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
             log.info(line);
         for (const { selection, compatibility } of fresh) {
-            if (compatibility?.isBreaking !== true)
+            if (compatibility === undefined || !(0,required_bump/* isBreaking */.ER)(compatibility))
                 continue;
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+            const version = (0,module_release/* formatRelease */.B9)(selection.release);
+            log.warn(`${(0,required_bump/* tooSmall */.KM)(version, compatibility)}; use ${compatibility.minimumVersion} or higher`);
         }
         const [only, ...others] = fresh;
         if (only !== undefined && others.length === 0)
@@ -642,17 +702,11 @@ function clientLimit({ release, moduleInterface }, registryUrl) {
 function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }) {
-    return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
-}
 
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/compatibility.js
@@ -700,10 +754,10 @@ async function checkOne(decision, accepted) {
         return decision;
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
     const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
-    if (mode === 'warn' || !compatibility.isBreaking)
+    if (mode === 'warn' || !(0,required_bump/* isBreaking */.ER)(compatibility))
         return { ...decision, compatibility };
     const advice = 'tag this commit with it, or publish with --compatibility warn';
-    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(release.version, compatibility, advice), release);
 }
 /** The versions of one module that are in the index or accepted by this run, with their interfaces. */
 class AcceptedVersions {
@@ -789,7 +843,7 @@ async function findRestoration(selection, { module, published }, context) {
     if (!isKept && context.mode === 'missing')
         return undefined;
     const { address, version } = selection.release;
-    const hasInterface = context.stores.visibility.interface === 'public';
+    const hasInterface = context.stores.visibility.published === 'public';
     const zip = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
     const files = await context.snapshot.read([
         (0,format_paths/* versionPath */.qW)(address, version, 'release.json'),
@@ -975,7 +1029,7 @@ async function storePackages({ selection, pkg, packages, moduleInterface }, atte
 }
 /** Also of a version that is published already: its interface may not be attached yet, or no more. */
 async function interfaceDocuments({ release }, interfaces, { visibility }) {
-    if (visibility.interface === 'private')
+    if (visibility.published === 'private')
         return [];
     // The bytes of `interface.json` in the index.
     const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(await interfaces.atCommit(release)));
@@ -1553,7 +1607,7 @@ function wanted(selections, files, log) {
 }
 /** The interface of a private module stays out of an index that shall not show it. */
 function withoutHidden(decision, { stores }) {
-    if (stores.visibility.interface === 'public' || decision.status !== 'new')
+    if (stores.visibility.published === 'public' || decision.status !== 'new')
         return decision;
     return { ...decision, moduleInterface: undefined };
 }
@@ -1836,7 +1890,6 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const options = {
         url,
         dryRun,
-        fresh: dryRun ? 'planned' : 'published',
         isBulk,
         limits,
         refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
@@ -2023,7 +2076,7 @@ class Run {
         const results = each.publications.flatMap((publication) => {
             if (publication.status === 'new')
                 return [];
-            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
+            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.dryRun);
         });
         // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
         // JSON is smaller than a structured clone. Equal texts, such as the commit and the locations, are kept once.
@@ -2055,8 +2108,7 @@ async function planBatch(state, snapshot, batch) {
         files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
     };
 }
-/** @param fresh status of a version that was not in the index before */
-function resultOf(publication, fresh) {
+function resultOf(publication, dryRun) {
     const isStored = publication.status === 'stored';
     // Of an unchanged version as `module.json` says it, which may lack size and files.
     const { version, tag, commit, digest, size, files, packages } = isStored
@@ -2065,7 +2117,7 @@ function resultOf(publication, fresh) {
     const [first] = packages;
     const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
     return {
-        status: isStored ? fresh : 'unchanged',
+        status: isStored ? (dryRun ? 'planned' : 'published') : 'unchanged',
         address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
         version,
         tag,
@@ -2079,7 +2131,7 @@ function resultOf(publication, fresh) {
         },
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
         ...(directory === '' ? {} : { directory }),
-        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
+        ...(isStored && publication.compatibility ? { compatibility: publication.compatibility } : {}),
     };
 }
 
@@ -2097,7 +2149,7 @@ function resultOf(publication, fresh) {
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6947);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7851);
@@ -2245,17 +2297,18 @@ function byVersion(a, b) {
     return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(a.version, b.version);
 }
 function verdictLines(results) {
-    const small = results.filter((result) => result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major');
+    const small = results.filter(isTooSmall);
     const highest = small.toSorted(byVersion).at(-1);
     if (highest === undefined)
         return [];
-    const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {};
+    const { compatibility } = highest;
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const subject = hasModules ? `${highest.address} ${highest.version}` : highest.version;
     const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`;
-    return [
-        `interface ${subject} is ${given}, but ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .worstChanges */ .Zs)(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
-    ];
+    return [`interface ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .tooSmall */ .KM)(subject, compatibility)}: use ${compatibility.minimumVersion} or higher${of}`];
+}
+function isTooSmall(result) {
+    return result.compatibility !== undefined && (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .isBreaking */ .ER)(result.compatibility);
 }
 /** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
 const OF_THE_TAG = new Set([

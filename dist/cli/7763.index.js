@@ -1428,8 +1428,8 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header');
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 function createListener(app, options) {
     const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options;
-    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = () => Math.floor(Date.now() / 1000) } = options;
-    const cache = new ResponseCache(app, now, maxBytes);
+    const { now = () => Math.floor(Date.now() / 1000) } = options;
+    const cache = new ResponseCache(app, now, MAX_CACHE_BYTES);
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url = '', headers, socket } = incoming;
@@ -2089,8 +2089,8 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const basePath = parseBasePath(flags.basePath);
     // It takes longer to load than the server, and clients never ask for a page.
     const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
-        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6926), __webpack_require__.e(71), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
-        return openPageRenderer({ basePath: basePath || undefined });
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6926), __webpack_require__.e(1968), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+        return openPageRenderer(basePath || undefined);
     });
     const credentials = await openCredentials(flags, runtime.log);
     if (credentials !== undefined && flags.tlsCert === undefined && !(0,git_remote/* isLoopback */.U9)(flags.host))

@@ -227,10 +227,11 @@ function belowLast(next, last, about) {
 function tooSmall({ next, called }, base, changes) {
     const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
     const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
-    if (compatibility.isLargeEnough)
-        return undefined;
     const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+    if (minimum === undefined)
+        return undefined;
+    const wanted = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).given : minimum;
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(version, compatibility, `${called} ${wanted}`);
 }
 
 
@@ -998,7 +999,7 @@ function nextVersion(facts, { initialVersion, preRelease }) {
     // A pre-release announces the number of its release: the release never has a lower one.
     const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
     const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .sortVersions */ .M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).actual;
+    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(last, target, changes).given;
     if (preRelease === undefined)
         return { version: target, bump };
     const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);

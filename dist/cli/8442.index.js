@@ -890,9 +890,9 @@ function refuseInside(index, output) {
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
 }
 /** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
-function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
-    const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
-    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
+function openPageRenderer(basePath) {
+    const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${README_MS} ms`, 'make it shorter');
+    const run = (work) => (0,within_time/* withinTime */.d)(README_MS, work, late);
     return pageRenderer(hcl_highlighter/* highlightHcl */.W, { run, basePath });
 }
 /** What the host refuses or will soon: from four fifths of a limit on. */
@@ -932,7 +932,6 @@ function numberText(value) {
 /* harmony export */   Lq: () => (/* binding */ newsOf),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
-/* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
@@ -1025,23 +1024,8 @@ function changesOf(subject, at, ...findings) {
 function bySeverity(changes) {
     return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
 }
-/** How many changes a sentence about a version names. */
-const NAMED_CHANGES = 3;
-/** How many characters of each message it has. */
+/** How many characters of its message a sentence about a change has. */
 const CLAUSE_CHARACTERS = 120;
-/**
- * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
- */
-function worstChanges(changes) {
-    const [first, ...others] = bySeverity(changes);
-    if (first === undefined)
-        return 'nothing changed';
-    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
-    const more = worst.length - NAMED_CHANGES;
-    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
-    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
-    return `${named.join('; ')}: ${count}`;
-}
 const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }) {
@@ -1353,6 +1337,67 @@ function followCalls({ root, submodules }, from = '') {
 }
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ summaryFromReadme),
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

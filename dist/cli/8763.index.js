@@ -439,10 +439,7 @@ function formatFileMarks(marks, isDry) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js
-var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/render.js
-
 
 
 
@@ -467,15 +464,14 @@ async function renderCommand(flags, runtime) {
 }
 async function renderWithMarks(flags, runtime) {
     const { index } = flags;
-    const github = (0,command/* gitHubServer */.fF)(runtime.environment);
     const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B)(flags.marks);
     return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'history' }, async (openedIndex) => {
         const { target } = openedIndex;
         const dependencies = {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
-            storage: (0,package_storage/* packageStorage */.m)(runtime, github),
-            actor: await (0,actor/* readActor */.a9)(runtime, { target, repository: flags.repository, github }),
+            storage: (0,package_storage/* packageStorage */.m)(runtime),
+            actor: await (0,actor/* readActor */.a9)(runtime, target, flags.repository),
             date: (0,actor/* dateOfDecision */.Em)(),
             readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
         };

@@ -253,7 +253,7 @@ function tooManyFiles() {
 const MINIMUM_GIT_VERSION = '2.39';
 /** What `git version` gives, which is asked once for an environment. */
 const versions = new WeakMap();
-/** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
+/** Gives the same Git, which is there, runs and is new enough. Throws MISSING_PROGRAM. */
 async function requireGit(git) {
     const version = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
@@ -264,7 +264,7 @@ async function requireGit(git) {
     const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
-        return;
+        return git;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(stdout.trim())}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 /**

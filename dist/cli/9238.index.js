@@ -18,8 +18,11 @@ export const modules = {
 
 
 
-/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-async function readActor(runtime, { target, repository, github }) {
+/**
+ * In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM.
+ * @param repository a clone of the repository in whose name it runs; undefined: the repository of the workflow, if there is one
+ */
+async function readActor(runtime, target, repository) {
     const index = target.kind === 'directory' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .identityFromRemote */ .tk)(target.remote);
     if (repository === undefined)
         return { repository: repositoryOfRun(runtime.environment), index };
@@ -27,15 +30,14 @@ async function readActor(runtime, { target, repository, github }) {
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
     ]);
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
+    const git = await requireGit(new Git(runtime.environment, runtime.log));
     const { originUrl } = await findRepository(git, repository);
     const { identity } = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(originUrl);
-    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
+    return { repository: identity && (await identifiedOwner(runtime, identity)), index };
 }
 /** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
-async function identifiedOwner(runtime, github, repository) {
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime);
+async function identifiedOwner(runtime, repository) {
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(undefined, repository, runtime);
     return (await (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .identified */ .AR)({ publisher: repository, home }, runtime)) ?? repository;
 }
 /**
@@ -87,7 +89,7 @@ function dateOfDecision() {
 
 
 /** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-function packageStorage(runtime, server) {
+function packageStorage(runtime, server = (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubServer */ .fF)(runtime.environment)) {
     return new NetworkStorage(runtime, server);
 }
 class NetworkStorage {
@@ -204,7 +206,7 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 1595).then(__webpack_require__.bind(__webpack_require__, 1595)),
+            Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(5417)]).then(__webpack_require__.bind(__webpack_require__, 1595)),
             __webpack_require__.e(/* import() */ 3288).then(__webpack_require__.bind(__webpack_require__, 3288)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4044)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
@@ -228,246 +230,6 @@ function notDeletable({ location }) {
         reason: 'clients clone the commit from the module repository, and Git keeps it',
         fix: 'delete the tag, take the commit out of every branch (git filter-repo), and ask the Git host to collect garbage: https://docs.github.com/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository',
     };
-}
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   CY: () => (/* binding */ planUpdates)
-/* harmony export */ });
-/* unused harmony exports publicationMessage, publishedVersion */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
-
-
-
-
-
-
-
-
-
-
-/**
- * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
- * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
- * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
- * @param index at least the files of `pathsToRead`, and those of the latest version
- */
-function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => {
-        const releases = [...publication.releases, ...(publication.restored ?? [])];
-        const all = { ...publication, releases };
-        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
-    });
-    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
-}
-/** What a commit says of publications: its message, and the repositories that the releases are from. */
-function publicationMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const restored = publications.flatMap((publication) => publication.restored ?? []);
-    const urls = publications
-        .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
-        .map(({ repository }) => repository.url);
-    const trailers = [...new Set(urls)].map((url) => ['Source-Repository', url]);
-    const repairs = restored.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
-    // Without restored versions, what is repaired are the files that show the modules.
-    const repaired = [repairs[0] ?? publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')];
-    const [first] = releases;
-    if (first === undefined)
-        return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers };
-    const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-    const published = listed('Publish', releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9));
-    const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`;
-    return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers };
-}
-function listed(verb, [only, ...more]) {
-    if (more.length === 0)
-        return `${verb} ${only}`;
-    return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`;
-}
-/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
-function planUpdates(index, registry, updates) {
-    const pending = new PendingFiles(index);
-    const listed = updates.map((update) => planModule(update, pending, registry));
-    pending.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateLists */ .zn)(listed, (path) => pending.read(path)));
-    return selectChanges(pending.files, index);
-}
-/** The files that a change writes, in their order, over those that the index has. */
-class PendingFiles {
-    files = new Map();
-    index;
-    constructor(index) {
-        this.index = index;
-    }
-    read(path) {
-        const content = this.files.has(path) ? this.files.get(path) : this.index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
-    }
-    add(files) {
-        for (const [path, text] of files)
-            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
-    }
-}
-function planModule({ module, releases, moduleInterfaces, files }, pending, registry) {
-    const read = (path) => pending.read(path);
-    const versionOf = (release) => ({
-        release,
-        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
-    });
-    for (const [path, content] of files)
-        pending.files.set(path, content);
-    const fresh = releases.map(versionOf);
-    for (const version of fresh)
-        pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
-    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    const latest = fresh.find(({ release }) => release.version === number) ??
-        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(pending.index, module, number)));
-    const listed = { module, latest };
-    pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
-    return listed;
-}
-/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
-function requirementsAfter(module, fresh, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
-    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    for (const { release, moduleInterface } of fresh)
-        known.set(release.version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
-    for (const { version } of module.versions)
-        if (!known.has(version))
-            known.set(version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)((0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read)));
-    return known;
-}
-function moduleAfter(current, publication) {
-    const { address, owner, releases } = publication;
-    const { versions = [] } = current ?? {};
-    const known = new Map(versions.map((each) => [each.version, each]));
-    for (const release of releases)
-        known.set(release.version, publishedVersion(release, known.get(release.version)));
-    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
-    return { ...before, address, owner, versions: [...known.values()] };
-}
-/** A version as `module.json` lists it: as before, with the packages that were added. */
-function publishedVersion(release, before) {
-    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
-    if (before !== undefined) {
-        const known = new Set(before.packages.map(({ location }) => location));
-        const added = packages.filter(({ location }) => !known.has(location));
-        return { ...before, packages: [...before.packages, ...added] };
-    }
-    const { version, tag, commit, committedAt, path } = release;
-    const { digest, size, files } = release.package;
-    const extent = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .packageExtent */ .T6)(release);
-    return { version, tag, commit, committedAt, path, ...extent, digest, size, files, packages };
-}
-/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-function selectChanges(files, index) {
-    const isChange = ([path, content]) => {
-        const current = index.get(path);
-        if (current === undefined || content === null)
-            return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
-    };
-    return new Map([...files].filter(isChange));
-}
-
-
-/***/ }),
-
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ planModules),
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex)
-/* harmony export */ });
-/* unused harmony export indexBusy */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4835);
-/* harmony import */ var _publication_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8046);
-
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change, isDry } = await plan(snapshot, attempt);
-        const changed = [...(change?.files.keys() ?? [])];
-        if (change === undefined || changed.length === 0 || isDry)
-            return { result, commit: snapshot.commit, changed };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/** The files that change where these modules become what they shall be, without new versions. Throws INDEX_INVALID. */
-async function planModules(snapshot, registry, modules) {
-    const files = await Promise.all(modules.map((module) => readModuleFiles(snapshot, module)));
-    const nothingNew = { releases: [], files: new Map(), moduleInterfaces: new Map() };
-    return (0,_publication_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planUpdates */ .CY)(new Map(files.flatMap((each) => [...each])), registry, modules.map((module) => ({ module, ...nothingNew })));
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
-        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
 }
 
 

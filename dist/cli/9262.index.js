@@ -298,15 +298,8 @@ const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(
  */
 function findSecret(paths, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const promised = findPromised(paths, buffer);
-    if (promised !== undefined)
-        return promised;
-    // The next tag has most files again: whoever keeps their bytes has them searched once.
-    if (!searched.has(bytes))
-        searched.set(bytes, findAnywhere(buffer));
-    return searched.get(bytes);
+    return findPromised(paths, buffer) ?? findAnywhere(buffer);
 }
-const searched = new WeakMap();
 function findPromised(paths, bytes) {
     const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
     if (rules.length === 0)
@@ -494,9 +487,12 @@ function newLength(first) {
 
 
 
+
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3;
 const WIDER = 'to package them, add "root: ." beside "path" in .module-registry.yml';
+/** Bytes in memory of what files were searched. Those that were needed last are kept. */
+const MAX_SEARCHED_BYTES = 4 * 1024 * 1024;
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 class PackageScreening {
     #prefix;
@@ -516,7 +512,7 @@ class PackageScreening {
         this.#plan = plan;
         this.#isCommit = isCommit;
     }
-    screen({ path, source }, bytes) {
+    screen({ path, source, oid }, bytes) {
         const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#problems.push(problem);
@@ -529,9 +525,18 @@ class PackageScreening {
                 if (named.startsWith('../'))
                     this.#outside.set((0,posix_.join)(this.#prefix, named), own);
         }
-        const secret = findSecret(own === source ? [own] : [own, source], bytes);
+        const secret = this.#secretIn(own === source ? [own] : [own, source], oid, bytes);
         if (secret !== undefined)
             this.#secrets.push({ path: own, ...secret });
+    }
+    #secretIn(paths, oid, bytes) {
+        const key = [oid, ...paths].join('\0');
+        const known = searched.get(key);
+        if (known !== undefined)
+            return known.secret;
+        const secret = findSecret(paths, bytes);
+        searched.set(key, { secret }, 0);
+        return secret;
     }
     /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
     finish() {
@@ -574,6 +579,8 @@ class PackageScreening {
         return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
     }
 }
+/** What files hold, by their ids and paths: the next tag, and the next module of a commit, have most of them again. */
+const searched = new bounded_map/* BoundedMap */.E(MAX_SEARCHED_BYTES);
 const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 function contentProblem(path, bytes) {
     if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
@@ -881,11 +888,12 @@ async function packModule(request, trees, { temporary, run }) {
     });
     async function* readFiles() {
         let total = 0;
-        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
+        for await (const [planned, { bytes }] of trees.objects.readEach('blob', plan.files)) {
+            const { path, executable } = planned;
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
                 throw (0,limits/* tooMany */.Ot)('bytes');
-            unscreened.push({ path, source, bytes });
+            unscreened.push({ ...planned, bytes });
             if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });

@@ -5453,7 +5453,6 @@ function hostVariable(prefix, host) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bQ: () => (/* binding */ parseFlags),
 /* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   fF: () => (/* binding */ gitHubServer),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   xj: () => (/* binding */ readKeptFile)
 /* harmony export */ });
@@ -5461,8 +5460,6 @@ function hostVariable(prefix, host) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4210);
-/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9265);
-
 
 
 
@@ -5481,14 +5478,6 @@ function parseFlags(schema, flags) {
         values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
     ]);
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(schema, Object.fromEntries(named), (name) => `--${name}`);
-}
-/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
-function gitHubServer(environment) {
-    return {
-        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubOf */ .Tc)(environment).token,
-        tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-    };
 }
 /** Replaces a file as a whole; who may read it stays so. Throws INVALID_INPUT. */
 async function replaceFile(file, text) {
@@ -5574,7 +5563,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(8684), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(3357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(3845), __nccwpck_require__.e(6065), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5592,7 +5581,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(8684), __nccwpck_require__.e(4289), __nccwpck_require__.e(7450), __nccwpck_require__.e(6297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(6065), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(7450), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5632,7 +5621,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(8684), __nccwpck_require__.e(5448), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(6065), __nccwpck_require__.e(7450), __nccwpck_require__.e(5448), __nccwpck_require__.e(8245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4448))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5641,7 +5630,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(55), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5652,12 +5641,12 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5667,7 +5656,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(813), __nccwpck_require__.e(4117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5677,7 +5666,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(813), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9072))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(6065), __nccwpck_require__.e(55), __nccwpck_require__.e(7450), __nccwpck_require__.e(5448), __nccwpck_require__.e(813), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9072))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5689,7 +5678,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(5448), __nccwpck_require__.e(813), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9072))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(6065), __nccwpck_require__.e(55), __nccwpck_require__.e(7450), __nccwpck_require__.e(5448), __nccwpck_require__.e(813), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9072))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5701,7 +5690,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(4289), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(4673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(4289), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(4297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5709,7 +5698,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(7145), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(7691), __nccwpck_require__.e(9834), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5726,7 +5715,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(7489), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(8317), __nccwpck_require__.e(2044), __nccwpck_require__.e(1029), __nccwpck_require__.e(55), __nccwpck_require__.e(5111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(145), __nccwpck_require__.e(7953), __nccwpck_require__.e(6890), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(3452), __nccwpck_require__.e(9262), __nccwpck_require__.e(55), __nccwpck_require__.e(5111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5738,7 +5727,7 @@ await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(_
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(7104), __nccwpck_require__.e(8317), __nccwpck_require__.e(4289), __nccwpck_require__.e(4523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9038), __nccwpck_require__.e(9334), __nccwpck_require__.e(3452), __nccwpck_require__.e(4289), __nccwpck_require__.e(4523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6214,208 +6203,6 @@ function secretsOf(environment) {
 
 /***/ }),
 
-/***/ 9265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ serverPathPrefix),
-/* harmony export */   Ab: () => (/* binding */ provePushToIndex),
-/* harmony export */   CT: () => (/* binding */ openServer),
-/* harmony export */   D6: () => (/* binding */ isAsked),
-/* harmony export */   Jg: () => (/* binding */ gitHubHome),
-/* harmony export */   Tc: () => (/* binding */ gitHubOf),
-/* harmony export */   Tq: () => (/* binding */ repositoryNameOn),
-/* harmony export */   bM: () => (/* binding */ isGiteaRunner),
-/* harmony export */   po: () => (/* binding */ apiUrlOf),
-/* harmony export */   re: () => (/* binding */ parseRetrySeconds),
-/* harmony export */   rv: () => (/* binding */ forgeAt)
-/* harmony export */ });
-/* unused harmony exports forgeOfRun, refuseForeignToken */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5023);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4994);
-
-
-
-
-
-/** Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails. */
-const DEFAULT_RETRY_SECONDS = 30;
-/** Time that an unknown server has to say what it is. Then it counts as GitHub. */
-const FORGE_ANSWER_MS = 10_000;
-/** The API of a server, by the rules of its makers. https://docs.github.com/enterprise-server/rest, https://docs.gitea.com/development/api-usage */
-function apiUrlOf(serverUrl, { name }) {
-    const { host } = new URL(serverUrl);
-    if (isGitHubCom(host))
-        return `https://api.${host}`;
-    return `${serverUrl}/api/${name === 'gitea' ? 'v1' : 'v3'}`;
-}
-/** github.com, or GitHub with data residency. */
-function isGitHubCom(host) {
-    return host === 'github.com' || host.endsWith('.ghe.com');
-}
-/** The GitHub server of an environment, and its token as GitHub's own command line reads it: https://cli.github.com/manual/gh_help_environment */
-function gitHubOf(environment) {
-    const { GITHUB_SERVER_URL: url = '', GITHUB_TOKEN, GH_TOKEN } = environment;
-    return {
-        url: URL.canParse(url) ? url : 'https://github.com',
-        token: GITHUB_TOKEN || GH_TOKEN || undefined,
-    };
-}
-/** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
-function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
-    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.find((each) => each === text);
-    if (name !== undefined || text === '')
-        return name;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
-}
-function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
-    return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true';
-}
-/**
- * What the server of a workflow is, by what its runner says. Throws INVALID_INPUT where the setting says something else.
- * @param setting the input `forge`
- */
-function forgeOfRun(environment, setting) {
-    const { FORGEJO_ACTIONS, GITHUB_API_URL = '' } = environment;
-    const isForgejo = FORGEJO_ACTIONS === 'true';
-    const isGitea = isGiteaRunner(environment);
-    const named = setting ?? namedForge(environment);
-    if (named === 'github' && isGitea)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
-    const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
-    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named ?? found];
-    return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
-}
-/** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
-async function forgeAt(url, environment) {
-    const { host } = new URL(url);
-    const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
-    if (isGitHubCom(host))
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
-    // A runner names the API too; a person may name the server alone.
-    if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
-        return forgeOfRun(environment);
-    const named = namedForge(environment);
-    if (named !== undefined)
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named];
-    const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
-    const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
-        .then((response) => (response.ok ? response.json() : undefined))
-        .catch(() => undefined);
-    const isGitea = typeof version === 'object' && version !== null && 'version' in version;
-    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
-}
-function hostOf(url) {
-    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
-}
-/** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
-function serverPathPrefix(url) {
-    const path = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOuterSlashes */ .Jv)(new URL(url).pathname);
-    return path === '' ? '' : `${path}/`;
-}
-/** `owner/name` on a server. */
-function repositoryNameOn(url, { repository }) {
-    const before = serverPathPrefix(url);
-    return repository.startsWith(before) ? repository.slice(before.length) : repository;
-}
-/** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
-function isAsked(host, environment) {
-    const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
-    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(host)]);
-}
-/** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
-const TOKENS = [
-    { owner: 'GitHub', pattern: /^(?:gh[pousr]_|github_pat_)/ },
-    { owner: 'GitLab', pattern: /^gl[a-z]+-/ },
-];
-/** PERMISSION for a token that is one of another server: it is not sent. */
-function refuseForeignToken({ forge, token = '', tokenName, url }) {
-    const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
-    if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
-        return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
-}
-/** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
-async function openServer(server, { log, secrets }) {
-    if (!server.forge.hasApi)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${server.url} is a plain Git server ("forge" is "git"), so it has no releases, comments and lists of repositories`, 'publish with --package index or --package git and --index-commit-by push, and name the repositories one by one');
-    refuseForeignToken(server);
-    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(2563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
-    return createGitHub(server, { log, secrets });
-}
-/** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
-function gitHubHome(server, identity, runtime) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => openHome(server, identity, runtime));
-}
-async function openHome(server, identity, runtime) {
-    if (identity === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a server, so it has no releases to store packages in', 'publish with --package index or --package git');
-    }
-    const { environment } = runtime;
-    // A command knows the server from the origin alone, which may be any, and a token for all commands is not for any.
-    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
-    const own = environment[variable] || undefined;
-    const isShared = own === undefined && (variable === '' || isAsked(identity.host, environment));
-    const token = isShared ? server?.token : own;
-    const tokenName = isShared ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
-    if (token === undefined || server === undefined) {
-        const other = isShared ? variable : 'GITHUB_SERVER_URL to its URL and GITHUB_TOKEN';
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${other === '' ? '' : `, or ${other},`} to a token with "contents: write" (Gitea: "write:repository")`);
-    }
-    const { url = serverAt(identity.host, environment) } = server;
-    const forge = server.forge ?? (await forgeAt(url, environment));
-    const { apiUrl = apiUrlOf(url, forge) } = server;
-    const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
-    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    return openRepository(github, repositoryNameOn(url, identity));
-}
-/**
- * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
- * that does not answer is no obstacle. Throws PERMISSION.
- */
-async function provePushToIndex({ remote, branch, token, }, runtime) {
-    const { environment, log } = runtime;
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-    if (identity === undefined || remote.scheme !== 'https' || token === undefined)
-        return;
-    const url = serverAt(identity.host, environment);
-    const forge = await forgeAt(url, environment);
-    if (forge.refusesPushAtOnce)
-        return;
-    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
-    const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
-    const unanswered = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => log.debug(`${url} does not say who may push to the index: ${message}`));
-    const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
-    if (home === undefined)
-        return;
-    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    await proveWritable(home, branch).catch((error) => {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'PERMISSION')
-            throw error;
-        unanswered(error);
-    });
-}
-/** A command knows the path of a server from the environment alone. */
-function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
-    const path = hostOf(url) === host ? new URL(url).pathname : '';
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(`https://${host}${path}`);
-}
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_RETRY_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-
-/***/ }),
-
 /***/ 4994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6875,54 +6662,6 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 6223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NT: () => (/* binding */ FORGE_NAMES),
-/* harmony export */   Sj: () => (/* binding */ tokenVariable),
-/* harmony export */   tu: () => (/* binding */ FORGES)
-/* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8644);
-
-/** `gitea` is Gitea and Forgejo; `git` any host whose API this tool does not speak. */
-const FORGE_NAMES = ['github', 'gitea', 'git'];
-const GITHUB = {
-    name: 'github',
-    title: 'GitHub',
-    hasApi: true,
-    hasGraphql: true,
-    hasReleaseNotes: true,
-    hasOneReleaseOfTag: false,
-    hasMergeRefs: true,
-    hasPages: true,
-    hasAttestations: true,
-    refusesPushAtOnce: true,
-    page: { size: 100, parameter: 'per_page' },
-};
-const GITEA = {
-    name: 'gitea',
-    title: 'Gitea',
-    hasApi: true,
-    hasGraphql: false,
-    hasReleaseNotes: false,
-    hasOneReleaseOfTag: true,
-    hasMergeRefs: false,
-    hasPages: false,
-    hasAttestations: false,
-    refusesPushAtOnce: false,
-    page: { size: 50, parameter: 'limit' },
-};
-const GIT = { ...GITEA, name: 'git', title: 'a plain Git server', hasApi: false };
-const FORGES = { github: GITHUB, gitea: GITEA, git: GIT };
-/** The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, with any port. */
-function tokenVariable(host) {
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .hostVariable */ .ht)('MODULE_REGISTRY_TOKEN_', host.replace(/:\d+$/, ''));
-}
-
-
-/***/ }),
-
 /***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7260,19 +6999,16 @@ const EXPOSURES = ['none', 'protocol', 'all'];
  */
 function planExposure(request) {
     const { repository, module, index, expose, hasReleases = true } = request;
-    const open = { package: 'public', interface: 'public' };
-    if (module === 'public') {
-        return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
-    }
+    if (module === 'public')
+        return { published: 'public', defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
     const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
-        return { visibility: open, defaultKinds: { kinds: ['index'], large } };
+        return { published: 'public', defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all');
     }
-    const hidden = { package: 'private', interface: 'private' };
-    return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
+    return { published: expose === 'all' ? 'public' : 'private', defaultKinds: { kinds: ['git'] } };
 }
 /**
  * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
@@ -7292,7 +7028,7 @@ class GuardedStores {
     }
     /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
     async refuseExposure(kind, selection) {
-        if (this.visibility.package === 'public')
+        if (this.visibility.published === 'public')
             return;
         const location = await this.#stores[kind].publicLocation(selection);
         if (location === undefined)
@@ -7302,7 +7038,7 @@ class GuardedStores {
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
     async findRepair({ packages, digest }, about) {
         const { release } = about.selection;
-        const isPrivate = this.visibility.package !== 'public';
+        const isPrivate = this.visibility.published === 'private';
         for (const { kind, location } of packages) {
             const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
             const stored = { release, location, digest };

@@ -51,7 +51,7 @@ describe('a publish', () => {
   it('records the licence of a version, as far as its interface may be seen', async () => {
     const license = { file: 'LICENSE', identifier: 'MPL-2.0' }
     const released = async (options: ConstructorParameters<typeof PublishRun>[0]) => {
-      const { publishRun } = await published(options)
+      const { publishRun } = await published(options, { flags: { package: ['git'] } })
       return publishRun.index.json(`${VPC}/1.0.0/release.json`).license
     }
     expect(await released({ license })).toEqual(license)
