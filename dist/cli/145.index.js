@@ -1221,9 +1221,9 @@ function blobFiles(git, gitDirectory, temporary) {
 
 
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 4 * 1024 * 1024;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 64 * 1024;
+const MAX_SMALL_BYTES = 1024 * 1024;
 /**
  * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
  * one is LIMIT_EXCEEDED.
