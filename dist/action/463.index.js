@@ -86,7 +86,7 @@ function serverOfRun({ inputs, event }, runtime, input) {
 }
 /** @param token undefined where that of the input is for another server */
 function serverWith({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
-    const { retrySeconds } = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubServer */ .fF)(environment);
+    const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment);
     const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
     return server;

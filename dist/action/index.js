@@ -5720,9 +5720,10 @@ function parseNamePattern(text) {
 /* harmony export */   g$: () => (/* binding */ refuseForeignToken),
 /* harmony export */   ok: () => (/* binding */ forgeOfRun),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
+/* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
-/* unused harmony exports gitHubOf, parseRetrySeconds */
+/* unused harmony export gitHubOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6223);
@@ -5761,7 +5762,7 @@ function gitHubServer(environment) {
     return {
         token: gitHubOf(environment).token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: parseRetrySeconds(environment),
     };
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
@@ -5889,7 +5890,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     const forge = await forgeAt(url, environment);
     if (forge.refusesPushAtOnce)
         return;
-    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const retrySeconds = parseRetrySeconds(environment);
     const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
     const unanswered = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => log.debug(`${url} does not say who may push to the index: ${message}`));
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
@@ -5908,7 +5909,7 @@ function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
     return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(`https://${host}${path}`);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
+function parseRetrySeconds({ MODULE_REGISTRY_RETRY_SECONDS: text }) {
     if (text === undefined || text === '')
         return DEFAULT_RETRY_SECONDS;
     const seconds = Number(text);

@@ -2197,7 +2197,7 @@ function gitHubServer(environment) {
     return {
         token: gitHubOf(environment).token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: parseRetrySeconds(environment),
     };
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
@@ -2325,7 +2325,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     const forge = await forgeAt(url, environment);
     if (forge.refusesPushAtOnce)
         return;
-    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const retrySeconds = parseRetrySeconds(environment);
     const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
     const unanswered = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => log.debug(`${url} does not say who may push to the index: ${message}`));
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
@@ -2344,7 +2344,7 @@ function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
     return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(`https://${host}${path}`);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
+function parseRetrySeconds({ MODULE_REGISTRY_RETRY_SECONDS: text }) {
     if (text === undefined || text === '')
         return DEFAULT_RETRY_SECONDS;
     const seconds = Number(text);

@@ -3,7 +3,7 @@ import { fetchCommit } from '../adapters/git/remote.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { gitHubHome, gitHubServer, refuseForeignToken } from '../composition/forge.ts'
+import { gitHubHome, parseRetrySeconds, refuseForeignToken } from '../composition/forge.ts'
 import {
   type IndexAccess,
   indexTarget,
@@ -124,7 +124,7 @@ function serverWith(
   { environment }: Runtime,
   { token, input }: { readonly token: string | undefined; readonly input: string },
 ): GitHubServer {
-  const { retrySeconds } = gitHubServer(environment)
+  const retrySeconds = parseRetrySeconds(environment)
   const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
   refuseForeignToken(server)
   return server

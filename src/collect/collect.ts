@@ -44,7 +44,7 @@ const FETCHES_AT_ONCE = 4
  */
 const LISTINGS_AT_ONCE = 16
 
-interface CollectRequest {
+export interface CollectRequest {
   readonly config: RegistryConfig
   /** Only these sources; their refused tags are processed again. */
   readonly only: NamePattern | undefined

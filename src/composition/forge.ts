@@ -47,7 +47,7 @@ export function gitHubServer(environment: Environment): GitHubSettings {
   return {
     token: gitHubOf(environment).token,
     tokenName: 'GITHUB_TOKEN',
-    retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    retrySeconds: parseRetrySeconds(environment),
   }
 }
 
@@ -224,7 +224,7 @@ export async function provePushToIndex(
   const url = serverAt(identity.host, environment)
   const forge = await forgeAt(url, environment)
   if (forge.refusesPushAtOnce) return
-  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
+  const retrySeconds = parseRetrySeconds(environment)
   const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds }
   const unanswered = ifRefused(({ message }) =>
     log.debug(`${url} does not say who may push to the index: ${message}`),
@@ -245,7 +245,7 @@ function serverAt(host: string, { GITHUB_SERVER_URL: url = '' }: Environment): s
 }
 
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-export function parseRetrySeconds(text: string | undefined): number {
+export function parseRetrySeconds({ MODULE_REGISTRY_RETRY_SECONDS: text }: Environment): number {
   if (text === undefined || text === '') return DEFAULT_RETRY_SECONDS
   const seconds = Number(text)
   if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds

@@ -35,7 +35,7 @@ const HOST_LIMITS: Readonly<Partial<Record<Hosting, HostLimits>>> = {
 /** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
 const README_MS = 500
 
-export interface SiteSettings {
+export interface SiteOptions {
   readonly index: string | IndexAccess
   readonly output: string
   readonly pages: PagesOption
@@ -47,7 +47,7 @@ export interface SiteSettings {
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
 export async function writeSite(
   runtime: Runtime,
-  { index: named, output, pages, profile, hosting }: SiteSettings,
+  { index: named, output, pages, profile, hosting }: SiteOptions,
 ): Promise<SiteReport> {
   return withIndex(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
     if (target.kind === 'directory') refuseInside(target.path, output)

@@ -4,7 +4,7 @@ import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
-import { type CollectReport, collect } from '../collect/collect.ts'
+import { type CollectReport, type CollectRequest, collect } from '../collect/collect.ts'
 import type { ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { Source } from '../collect/source.ts'
 import { FORGES, tokenVariable } from '../module/forge.ts'
@@ -24,7 +24,7 @@ const INDEX_ANSWER_MS = 60_000
  */
 export async function collectInto(
   { target, ...openedIndex }: OpenIndex,
-  request: Parameters<typeof collect>[0],
+  request: CollectRequest,
   server: GitHubServer,
   runtime: Runtime,
 ): Promise<CollectReport> {

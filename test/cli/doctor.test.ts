@@ -51,6 +51,12 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
+  it('advises a registry that answers with too many bytes to answer with fewer', async () => {
+    const registry = await startHandMadeRegistry(certificates().tls)
+    registry.set(`${MODULE}/versions`, ' '.repeat(5 * 1024 * 1024))
+    expect((await run(registry, 'acme/vpc/aws')).stderr).toContain('hint: answer with at most 4 MiB\n')
+  })
+
   it.each<[string, { type?: string; status?: number; to?: string }, string]>([
     ['a page for whatever is asked', { type: 'text/html' }, 'no fallback to index.html'],
     ['a page for whatever is asked, as JSON', { type: 'application/json' }, 'no fallback to index.html'],

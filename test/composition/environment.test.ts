@@ -29,11 +29,13 @@ it.each([
 })
 
 describe('the seconds that a run may lose to retries', () => {
+  const secondsOf = (text: string | undefined) => parseRetrySeconds({ MODULE_REGISTRY_RETRY_SECONDS: text })
+
   it('are 30, or a number from 1 to 3600', () =>
-    expect([undefined, '', '1', '3600'].map(parseRetrySeconds)).toEqual([30, 30, 1, 3600]))
+    expect([undefined, '', '1', '3600'].map(secondsOf)).toEqual([30, 30, 1, 3600]))
 
   it.each(['0', '3601', '-1', '1.5', '1e3', '10000', 'soon'])('are not %j', (text) => {
-    expect(() => parseRetrySeconds(text)).toThrow(
+    expect(() => secondsOf(text)).toThrow(
       `environment variable MODULE_REGISTRY_RETRY_SECONDS is "${text}", not a number of seconds from 1 to 3600`,
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitWarnings, type SiteSettings, writeSite } from '../../src/composition/site.ts'
+import { limitWarnings, type SiteOptions, writeSite } from '../../src/composition/site.ts'
 import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
 import { testRuntime } from '../support/index/verify-run.ts'
@@ -98,7 +98,7 @@ describe('the pages of versions', () => {
 })
 
 describe('the host of a site', () => {
-  async function write(settings: Partial<SiteSettings>, registry = {}) {
+  async function write(settings: Partial<SiteOptions>, registry = {}) {
     const { directory, output } = await createIndex(['1.0.0'], registry)
     const warnings: string[] = []
     const runtime = await testRuntime({}, { warn: (line) => void warnings.push(line) })
